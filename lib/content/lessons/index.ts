@@ -1,0 +1,17 @@
+import twoKindsOfFailure from "./01-two-kinds-of-failure/meta";
+import type { LessonSlug } from "./slugs";
+import type { LessonMeta } from "./types";
+
+/** The course, in order. One line a lesson; the prose is found by folder (`lessonFolder`). */
+export const LESSONS: readonly LessonMeta[] = [twoKindsOfFailure];
+
+/** The lesson with this slug, or undefined for an address that is not a lesson. */
+export function findLesson(slug: string): LessonMeta | undefined {
+  return LESSONS.find((lesson) => lesson.slug === slug);
+}
+
+/** The lessons before and after one, where there are any. */
+export function neighbours(slug: LessonSlug): { previous?: LessonMeta; next?: LessonMeta } {
+  const index = LESSONS.findIndex((lesson) => lesson.slug === slug);
+  return { previous: LESSONS[index - 1], next: LESSONS[index + 1] };
+}
