@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, runNode } from "./run-command.mjs";
+
+/** What a production build is made from. */
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "mcp-server",
+  "public",
+  "scripts/csp",
+  "next.config.ts",
+  "proxy.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "mdx-components.tsx",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const STAMP = join(".next", "failwell-sources");
+const NOT_BUILT = /\.test\.tsx?$/;
+
+function listFiles(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return NOT_BUILT.test(path) ? [] : [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
+}
+
+/** A digest of everything that a build depends on. */
+export function digestSources(root = ROOT) {
+  const hash = createHash("sha256").update(process.versions.node);
+  for (const path of SOURCES.flatMap((source) => listFiles(root, source))) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether `.next` holds a production build of exactly these sources. */
+export function isBuilt(root = ROOT) {
+  const stamp = join(root, STAMP);
+  return (
+    existsSync(stamp) &&
+    existsSync(join(root, ".next", "BUILD_ID")) &&
+    readFileSync(stamp, "utf8") === digestSources(root)
+  );
+}
+
+/** Builds for production and stamps the build. @returns {Promise<number>} exit status */
+export async function build() {
+  const digest = digestSources();
+  const status = await runNode([join("node_modules", "next", "dist", "bin", "next"), "build"]);
+  if (status === 0) writeFileSync(join(ROOT, STAMP), digest);
+  return status;
+}
+
+/** Builds when the sources changed since the last build. @throws {Error} with a sentence for a person */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  console.log("Building Failwell for production (next build)…");
+  if ((await build()) !== 0) throw new Error("The build failed; its messages are above.");
+}
