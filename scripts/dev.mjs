@@ -11,7 +11,7 @@ async function main() {
   await ensureInstalled();
   const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");
   const env = childEnvironment({ FAILWELL_ALLOW_PRIVATE: process.env.FAILWELL_ALLOW_PRIVATE ?? "1" });
-  const args = [next, "dev", "-H", process.env.HOST ?? "localhost", ...process.argv.slice(2)];
+  const args = [next, "dev", "-H", process.env.HOST ?? "127.0.0.1", ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 0));
