@@ -9,13 +9,15 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s(?:[\w*\s{},$]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
 const BUILTIN = new Set(builtinModules);
 
-/** Source files below `folder`, tests left out, as paths with `/` from `root`. */
+const SOURCE = /\.(ts|tsx|mdx)$/;
+const FOR_TESTS = /\.test\.tsx?$|(^|\/)testing\//;
+
+/** Source files below `folder`, tests and their helpers left out, as paths with `/` from `root`. */
 export function listSources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(ts|tsx|mdx)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-    )
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
+    .filter((path) => SOURCE.test(path) && !FOR_TESTS.test(path))
     .sort();
 }
 
