@@ -1,0 +1,20 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import type { OrdersCore } from "./orders-core";
+import { SERVER_INFO, SERVER_INSTRUCTIONS } from "./server-info";
+import { describeTool } from "./tool";
+
+/**
+ * The orders server on the low-level `Server` of `@modelcontextprotocol/sdk` 1.x. The high-level one answers an unknown
+ * tool with an `isError` result and bad arguments with zod's text; here the first is a protocol error, as the
+ * specification says, and the second a structured validation error of our own.
+ */
+export function createServerV1(core: OrdersCore): Server {
+  const server = new Server(SERVER_INFO, { capabilities: { tools: {} }, instructions: SERVER_INSTRUCTIONS });
+  const tools = core.tools.map(describeTool);
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, { signal }) =>
+    core.call(params.name, params.arguments, signal),
+  );
+  return server;
+}
