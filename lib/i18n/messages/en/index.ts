@@ -11,6 +11,7 @@ import progress from "./progress.json";
 import quiz from "./quiz.json";
 import simulator from "./simulator.json";
 import trace from "./trace.json";
+import ui from "./ui.json";
 import workshop from "./workshop.json";
 
 /** All messages in English, by namespace (one file each). The type of every other language. */
@@ -28,5 +29,6 @@ export default {
   quiz,
   simulator,
   trace,
+  ui,
   workshop,
 };

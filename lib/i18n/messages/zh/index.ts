@@ -11,6 +11,7 @@ import progress from "./progress.json";
 import quiz from "./quiz.json";
 import simulator from "./simulator.json";
 import trace from "./trace.json";
+import ui from "./ui.json";
 import workshop from "./workshop.json";
 
 /** All messages in Simplified Chinese; `satisfies Messages` in ../index.ts makes a missing key a build error. */
@@ -28,5 +29,6 @@ export default {
   quiz,
   simulator,
   trace,
+  ui,
   workshop,
 };

@@ -1,0 +1,11 @@
+/** Pages of the main navigation, in order; `key` names the word in the namespace `ui`. */
+export const NAV_ITEMS = [
+  { key: "lessons", href: "/lessons" },
+  { key: "lab", href: "/lab" },
+  { key: "compare", href: "/compare" },
+  { key: "agents", href: "/agents" },
+  { key: "evals", href: "/evals" },
+  { key: "quiz", href: "/quiz" },
+  { key: "workshop", href: "/workshop" },
+  { key: "audit", href: "/audit" },
+] as const;
