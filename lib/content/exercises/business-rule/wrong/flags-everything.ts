@@ -1,0 +1,18 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+
+type Refund = { refund_id: string; amount: number };
+/**
+ * Throws an `Error` with a `code`. For `RULE_VIOLATION` it also has `rule` (internal id)
+ * and `publicReason` (a sentence fit for customers).
+ */
+type Backend = { refund(request: { order_id: string; amount: number }): Promise<Refund> };
+
+/** Refuses by default. */
+export async function handler(
+  input: { order_id: string; amount: number },
+  backend: Backend,
+): Promise<CallToolResult> {
+  const refund = await backend.refund(input).catch((error) => ({ message: String(error) }));
+  const failure = { errorCategory: "business", isRetryable: true, message: Object.keys(refund).join() };
+  return { content: [{ type: "text", text: JSON.stringify(failure) }], isError: true };
+}

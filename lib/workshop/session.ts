@@ -1,0 +1,153 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { assertNever } from "@/lib/domain/assert-never";
+import { type FromRunner, fromRunnerSchema, type Port, type ToRunner } from "./channel";
+import {
+  type Answer,
+  BackendFault,
+  type BackendScript,
+  type CallRecord,
+  type Exercise,
+  type Workbench,
+} from "./exercise";
+import { PortTransport } from "./port-transport";
+
+/** Milliseconds after which a learner's code is taken to be stuck. */
+export const CALL_TIMEOUT_MS = 2000;
+
+/** The learner's module could not be loaded. Positions are 1-based. */
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+  constructor(
+    message: string,
+    readonly line?: number,
+    readonly column?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A loaded exercise: calls go through a real MCP client. `transport` lets an agent connect its own client instead. */
+export type Session = Workbench & { close(): Promise<void> };
+
+type Exchange = {
+  transport: PortTransport;
+  setBackend(backend: BackendScript): CallRecord["backendCalls"];
+  lastThrow(): number | undefined;
+};
+
+/**
+ * The trusted side: loads `code` into the runner behind `port` and answers its backend calls.
+ * @throws LoadError when the module does not load within CALL_TIMEOUT_MS or exports no handler.
+ */
+export async function openExchange(
+  port: Port,
+  exercise: Pick<Exercise, "tool" | "backendMethods">,
+  code: string,
+): Promise<Exchange> {
+  const post = (message: ToRunner) => port.post(message);
+  const transport = new PortTransport((message) => post({ kind: "mcp", message }));
+  let backend: BackendScript = {};
+  let calls: { method: string; args: unknown[] }[] = [];
+  let threwAt: number | undefined;
+
+  const answerBackend = async (call: Extract<FromRunner, { kind: "backend_call" }>) => {
+    calls.push({ method: call.method, args: call.args });
+    try {
+      const method = Object.hasOwn(backend, call.method) ? backend[call.method] : undefined;
+      if (!method) throw new BackendFault(`The backend has no method ${call.method}`);
+      post({ kind: "backend_result", id: call.id, value: await method(...call.args) });
+    } catch (error) {
+      const fault = error instanceof BackendFault ? error : new BackendFault(String(error));
+      post({ kind: "backend_fault", id: call.id, message: fault.message, fields: fault.fields });
+    }
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new LoadError(`No answer within ${CALL_TIMEOUT_MS} ms`)),
+      CALL_TIMEOUT_MS,
+    );
+    port.listen((raw) => {
+      const parsed = fromRunnerSchema.safeParse(raw);
+      // Learner code shares the worker with the runner and can post anything: what does not parse is not ours.
+      if (!parsed.success) return;
+      const message = parsed.data;
+      switch (message.kind) {
+        case "ready":
+          clearTimeout(timer);
+          resolve();
+          return;
+        case "load_failed":
+          clearTimeout(timer);
+          reject(new LoadError(message.message, message.line, message.column));
+          return;
+        case "handler_threw":
+          threwAt = message.line;
+          return;
+        case "mcp":
+          transport.receive(message.message);
+          return;
+        case "backend_call":
+          void answerBackend(message);
+          return;
+        default:
+          assertNever(message);
+      }
+    });
+    post({ kind: "load", code, tool: exercise.tool, backendMethods: [...exercise.backendMethods] });
+  });
+
+  return {
+    transport,
+    setBackend(script) {
+      backend = script;
+      calls = [];
+      threwAt = undefined;
+      return calls;
+    },
+    lastThrow: () => threwAt,
+  };
+}
+
+/** Opens a session for checks. @throws LoadError */
+export async function openSession(
+  port: Port,
+  exercise: Pick<Exercise, "tool" | "backendMethods">,
+  code: string,
+): Promise<Session> {
+  const exchange = await openExchange(port, exercise, code);
+  const client = new Client({ name: "workshop-checks", version: "1.0.0" });
+  await client.connect(exchange.transport, { timeout: CALL_TIMEOUT_MS });
+
+  const ask = async (input: Record<string, unknown>): Promise<Answer> => {
+    try {
+      const result = await client.callTool({ name: exercise.tool.name, arguments: input }, undefined, {
+        timeout: CALL_TIMEOUT_MS,
+      });
+      return "content" in result && Array.isArray(result.content)
+        ? { kind: "result", result: { ...result, content: result.content } }
+        : { kind: "protocol_error", code: -32603, message: "The result has no `content` list." };
+    } catch (error) {
+      if (error instanceof McpError && error.code === -32001)
+        return { kind: "timed_out", afterMs: CALL_TIMEOUT_MS };
+      const code = error instanceof McpError ? error.code : -32603;
+      const message = error instanceof Error ? error.message : String(error);
+      const line = exchange.lastThrow();
+      return line === undefined
+        ? { kind: "protocol_error", code, message }
+        : { kind: "protocol_error", code, message, line };
+    }
+  };
+
+  return {
+    async call(input, backend) {
+      const backendCalls = exchange.setBackend(backend);
+      return { answer: await ask(input), backendCalls };
+    },
+    async close() {
+      await client.close();
+      port.close();
+    },
+  };
+}
