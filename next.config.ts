@@ -1,10 +1,21 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+/** Sent with everything; the Content-Security-Policy differs by page and is sent by lib/http/server-hooks.ts. */
+const SECURITY_HEADERS = Object.entries({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=31536000",
+}).map(([key, value]) => ({ key, value }));
+
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   experimental: { agentUpgrade: false },
+  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   turbopack: { root: import.meta.dirname },
 };
 

@@ -1,0 +1,43 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { CLIENT_ADDRESS_HEADER } from "./client-address";
+import { API_POLICY } from "./csp";
+import { PagePolicies } from "./page-policies";
+
+/** Node's own channel, published for each request before the server's handler sees it. */
+const REQUEST_START = "http.server.request.start";
+/** Files, and the sandbox for learner code, which brings a policy of its own. */
+const NO_PAGE = /^\/_next\/|^\/workshop-sandbox\/|\.\w+$/;
+
+type RequestStart = { request: IncomingMessage; response: ServerResponse };
+
+function isRequestStart(message: unknown): message is RequestStart {
+  return typeof message === "object" && message !== null && "request" in message && "response" in message;
+}
+
+/**
+ * Does for every request what the framework cannot: names the peer's address under a header that no client can forge,
+ * and, in production, sends the page's Content-Security-Policy.
+ */
+export function installServerHooks(isProduction: boolean): void {
+  const policies = isProduction ? new PagePolicies(join(process.cwd(), ".next")) : undefined;
+  subscribe(REQUEST_START, (message) => {
+    if (!isRequestStart(message)) return;
+    const { request, response } = message;
+    request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
+    if (policies) setPolicy(policies, request, response);
+  });
+}
+
+function setPolicy(policies: PagePolicies, request: IncomingMessage, response: ServerResponse): void {
+  delete request.headers["content-security-policy"];
+  const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+  if (path.startsWith("/api/")) {
+    response.setHeader("content-security-policy", API_POLICY);
+  } else if (!NO_PAGE.test(path)) {
+    const { policy, nonce } = policies.forPath(path);
+    if (nonce) request.headers["content-security-policy"] = policy;
+    response.setHeader("content-security-policy", policy);
+  }
+}
