@@ -16,6 +16,8 @@ const config: NextConfig = {
   agentRules: false,
   experimental: { agentUpgrade: false },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+  // Used while building only; its binary cannot be bundled.
+  serverExternalPackages: ["esbuild"],
   turbopack: { root: import.meta.dirname },
 };
 
