@@ -23,6 +23,8 @@ export type Handler = (request: Request) => Response | Promise<Response>;
 const DEFAULT_BODY_BYTES = 64 * 1024;
 /** When a slot is likely free again: a simulated run takes well under a second. */
 const FULL_RETRY_MS = 1_000;
+/** Nobody reads this status: the client left while it waited. */
+const CLIENT_GONE = 499;
 /** The share of a minute's requests that may come at once. */
 const BURST_SHARE = 0.25;
 
@@ -71,7 +73,11 @@ export function guard(handler: Handler, options: GuardOptions = {}): (request: R
     const read = await readWithin(request, maxBodyBytes);
     if (!read) return refuse(413, REFUSALS.body(maxBodyBytes));
 
-    const slot = await slots.acquire(client, request.signal);
+    const slot = await slots.acquire(client, request.signal).catch((reason: unknown) => {
+      if (request.signal.aborted) return undefined;
+      throw reason;
+    });
+    if (!slot) return new Response(null, { status: CLIENT_GONE });
     if (slot.kind === "client_full") {
       return refuse(429, REFUSALS.busy("Too many requests of this address at the same time.", FULL_RETRY_MS));
     }

@@ -10,7 +10,6 @@ const SOURCES = [
   "lib",
   "mcp-server",
   "public",
-  "scripts/csp",
   "next.config.ts",
   "proxy.ts",
   "instrumentation.ts",

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Telemetry off and a production default for everything that the scripts start. */
-export function childEnvironment(extra = {}) {
+/** This process's environment without NODE_ENV, over `defaults` and under `extra`; telemetry is off. */
+export function childEnvironment(extra = {}, defaults = {}) {
   const { NODE_ENV: _ignored, ...inherited } = process.env;
-  return { ...inherited, NEXT_TELEMETRY_DISABLED: "1", ...extra };
+  return { ...defaults, ...inherited, NEXT_TELEMETRY_DISABLED: "1", ...extra };
 }
 
 /**

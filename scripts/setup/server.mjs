@@ -3,6 +3,16 @@ import { join } from "node:path";
 import { childEnvironment, ROOT } from "./run-command.mjs";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
+/**
+ * On loopback there is one client, who owns the machine: private addresses may be probed and the client's own limits
+ * are wide. Only loopback names are answered, so that no web page reaches the server by rebinding its name.
+ */
+const LOOPBACK_DEFAULTS = {
+  FAILWELL_ALLOW_PRIVATE: "1",
+  FAILWELL_HOSTS: "localhost,127.0.0.1,[::1]",
+  FAILWELL_CLIENT_CONCURRENCY: "3000",
+  FAILWELL_CLIENT_PER_MINUTE: "100000",
+};
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
@@ -18,16 +28,14 @@ export function urlOf(host, port) {
 }
 
 /**
- * Starts the production server. On loopback a learner may probe servers of this machine, so private addresses are
- * allowed there; a public deployment keeps them closed.
+ * Starts the production server.
  * @param {{ host: string, port: number, env?: Record<string, string>, output?: "inherit" | "ignore" }} options
  */
 export function startServer({ host, port, env = {}, output = "inherit" }) {
   const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");
-  const allowPrivate = process.env.FAILWELL_ALLOW_PRIVATE ?? (isLoopback(host) ? "1" : "0");
   return spawn(process.execPath, [next, "start", "-p", String(port), "-H", host], {
     cwd: ROOT,
-    env: childEnvironment({ FAILWELL_ALLOW_PRIVATE: allowPrivate, ...env }),
+    env: childEnvironment(env, isLoopback(host) ? LOOPBACK_DEFAULTS : {}),
     stdio: ["ignore", output, "inherit"],
   });
 }
