@@ -1,0 +1,128 @@
+import type Anthropic from "@anthropic-ai/sdk";
+import type { Verdict } from "@/lib/domain/recovery";
+import type { RunEventDraft, ToolDefinition } from "@/lib/domain/run-event";
+import type { HostPolicy } from "@/lib/domain/run-request";
+import type { AgentDeps } from "./agent-deps";
+import { decideByCalls, decideByReply } from "./decisions";
+import { judgeUnaidedText, worstVerdict } from "./judge";
+import type { Limits } from "./limits";
+import type { McpConnection } from "./mcp-connection";
+import { type AssembledMessage, MessageAccumulator } from "./message-accumulator";
+import type { PendingResult } from "./pending-result";
+import { RunFailure } from "./run-failure";
+import { thinkingFor } from "./thinking";
+import { ToolCaller } from "./tool-calls";
+
+export type ConversationContext = AgentDeps & {
+  agentId: string;
+  limits: Limits;
+  system: string;
+  prompt: string;
+  maxTurns: number;
+  hostPolicy: HostPolicy;
+  connection: McpConnection;
+  /** The connection's tools as the model is told of them. */
+  tools: ToolDefinition[];
+  record: (draft: RunEventDraft) => void;
+};
+
+/**
+ * Model and tools in turns, until the model gives its final reply.
+ * @returns the verdict on the run
+ * @throws RunFailure at a bound, a refusal or a protocol error; whatever the Anthropic SDK throws; the signal's reason.
+ */
+export async function converse(context: ConversationContext): Promise<Verdict> {
+  const { agentId, record, limits, prompt, maxTurns, signal } = context;
+  const messages: Anthropic.MessageParam[] = [{ role: "user", content: prompt }];
+  const caller = new ToolCaller(context);
+  const verdicts: Verdict[] = [];
+  let pending: PendingResult[] = [];
+  let tokens = 0;
+
+  for (let turn = 1; turn <= maxTurns; turn++) {
+    const message = await runTurn(context, messages, turn);
+    tokens += message.inputTokens + message.outputTokens;
+    if (message.content.length > 0) messages.push({ role: "assistant", content: message.content });
+    if (message.stopReason === "pause_turn") continue;
+    refuseUnfinished(message);
+
+    if (message.toolUses.length === 0) {
+      const reply = { prompt, text: message.text, pending };
+      const decisions = await decideByReply(reply, context.judgeReply, { model: context.model, signal });
+      for (const decision of decisions) record({ type: "decision", agentId, ...decision });
+      verdicts.push(...decisions.map((decision) => decision.verdict));
+      if (verdicts.length === 0) verdicts.push(judgeUnaidedText(message.text));
+      return worstVerdict(verdicts);
+    }
+
+    const { decisions, still } = decideByCalls(pending, message.toolUses);
+    for (const decision of decisions) record({ type: "decision", agentId, ...decision });
+    verdicts.push(...decisions.map((decision) => decision.verdict));
+    pending = still;
+    if (tokens > limits.maxTotalTokens) {
+      throw RunFailure.of("token_limit", `The run was ended after ${tokens} tokens.`);
+    }
+    // All results of one turn go back in one user message, in the order of the calls.
+    const results: PendingResult[] = [];
+    for (const use of message.toolUses) results.push(await caller.call(use, [...pending, ...results]));
+    messages.push({ role: "user", content: results.map(({ block }) => block) });
+    pending = [...pending, ...results];
+  }
+  throw RunFailure.of("turn_limit", `The run was ended after ${maxTurns} turns without a final reply.`);
+}
+
+async function runTurn(
+  context: ConversationContext,
+  messages: Anthropic.MessageParam[],
+  turn: number,
+): Promise<AssembledMessage> {
+  const { agentId, record, model, signal, limits, tools } = context;
+  record({ type: "turn_started", agentId, turn });
+  const stream = await model.stream(
+    {
+      max_tokens: limits.maxOutputTokens,
+      system: context.system,
+      messages,
+      ...(tools.length > 0 && { tools }),
+      ...thinkingFor(model.id),
+      ...(context.userId !== undefined && { metadata: { user_id: context.userId } }),
+    },
+    { signal, onWait: (ms) => record({ type: "waited", agentId, ms, reason: "rate_limit" }) },
+  );
+  const accumulator = new MessageAccumulator();
+  for await (const event of stream) {
+    accumulator.push(event);
+    if (event.type !== "content_block_delta") continue;
+    const { delta } = event;
+    if (delta.type === "text_delta") record({ type: "text_delta", agentId, text: delta.text });
+    else if (delta.type === "thinking_delta")
+      record({ type: "thinking_delta", agentId, text: delta.thinking });
+  }
+  // The SDK ends an aborted stream without an error.
+  signal.throwIfAborted();
+  const message = accumulator.finish();
+  for (const { id, name, input } of message.toolUses) {
+    record({ type: "tool_call", agentId, toolUseId: id, name, input });
+  }
+  const { inputTokens, outputTokens } = message;
+  record({ type: "usage", agentId, inputTokens, outputTokens });
+  record({ type: "turn_finished", agentId, turn, stopReason: message.stopReason ?? "unknown" });
+  return message;
+}
+
+/** @throws RunFailure when the message is not the model's whole answer */
+function refuseUnfinished(message: AssembledMessage): void {
+  switch (message.stopReason) {
+    case "max_tokens":
+      throw RunFailure.of("output_limit", "The model's answer was cut off at its token limit.");
+    case "model_context_window_exceeded":
+      throw RunFailure.of("token_limit", "The conversation no longer fits the model's context window.");
+    case "refusal":
+      throw RunFailure.of(
+        "refusal",
+        message.refusal ? `The model refused: ${message.refusal}` : "The model refused to go on.",
+      );
+    default:
+      return;
+  }
+}
