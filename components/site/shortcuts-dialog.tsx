@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
+import { isTyping } from "./is-typing";
 
 const SHORTCUTS = [
   {
@@ -20,14 +21,6 @@ const SHORTCUTS = [
   { name: "tabs", keys: [["←"], ["→"]] },
   { name: "help", keys: [["?"]] },
 ] as const;
-
-/** True while the learner types, so that a letter is a letter. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input:not([type=radio], [type=checkbox]), textarea, select"))
-  );
-}
 
 /** The list of shortcuts, opened by its button or by `?`. */
 export function ShortcutsDialog() {

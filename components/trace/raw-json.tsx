@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { DownloadButton } from "@/components/ui/download-button";
+import type { JsonMark } from "@/components/ui/json-view";
+import { scrollToMark } from "@/components/ui/scroll-to-mark";
+import { Tabs } from "@/components/ui/tabs";
+import type { RunState } from "@/lib/domain/run-state";
+import { framesOfCall } from "./frame-index";
+import { FrameItem } from "./frame-item";
+import { useSelection } from "./selection";
+
+const CHANNELS = ["mcp", "messages"] as const;
+type Channel = (typeof CHANNELS)[number];
+
+/**
+ * Everything that crossed the two wires of a run, as it was. A selected call opens and marks its frames; a selected piece of
+ * evidence marks the one field it came from, in the request that carried the result to the model.
+ */
+export function RawJson({ state, className }: { state: RunState; className?: string }) {
+  const t = useTranslations("trace.json");
+  const { selection } = useSelection();
+  const [channel, setChannel] = useState<Channel>("mcp");
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const list = useRef<HTMLDivElement>(null);
+
+  const marks = useMemo(() => {
+    const bySeq = new Map<number, JsonMark[]>();
+    if (!selection) return bySeq;
+    const places = framesOfCall(state, selection.toolUseId);
+    const { evidence } = selection;
+    if (evidence) {
+      for (const { seq, pointer } of places.messages) {
+        bySeq.set(seq, [{ pointer: pointer + evidence.pointer, textPointer: evidence.textPointer }]);
+      }
+    } else {
+      for (const { seq, pointer } of [...places.mcp, ...places.messages]) bySeq.set(seq, [{ pointer }]);
+    }
+    return bySeq;
+  }, [state, selection]);
+
+  useEffect(() => {
+    if (selection?.evidence) setChannel("messages");
+  }, [selection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll after the marks of this channel are drawn
+  useEffect(() => {
+    if (selection) scrollToMark(list.current);
+  }, [selection, channel]);
+
+  const frames = state.frames.filter((frame) => frame.channel === channel);
+  const text = () => JSON.stringify(frames, null, 2);
+  const content = (
+    <div ref={list} className="scroller h-full max-h-[inherit]">
+      <p className="px-3 pt-3 text-ink-muted text-xs">{t(channel === "mcp" ? "mcpHint" : "messagesHint")}</p>
+      {frames.length === 0 ? <p className="px-3 py-6 text-ink-muted text-sm">{t("empty")}</p> : null}
+      <ol className="grid gap-1 p-2">
+        {frames.map((frame, index) => (
+          <FrameItem
+            key={frame.seq}
+            frame={frame}
+            earlier={frames.slice(0, index)}
+            marks={marks.get(frame.seq) ?? []}
+            open={marks.has(frame.seq) || (toggled.get(frame.seq) ?? false)}
+            onToggle={(open) => setToggled((before) => new Map(before).set(frame.seq, open))}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+  return (
+    <Tabs
+      label={t("label")}
+      value={channel}
+      onChange={setChannel}
+      {...(className ? { className } : {})}
+      tabs={CHANNELS.map((id) => ({ id, label: t(id), content: id === channel ? content : null }))}
+      actions={
+        <span className="flex">
+          <CopyButton text={text} label={t("copyAll")} iconOnly />
+          <DownloadButton
+            fileName={`failwell-${channel}.json`}
+            text={text}
+            label={t("downloadAll")}
+            iconOnly
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { RunState, TurnState } from "@/lib/domain/run-state";
+import { CallGroupView } from "./call-view";
+import { RunFailed } from "./run-failed";
+import { type TraceTurn, traceTurns } from "./trace-model";
+
+/**
+ * A run as an ordered list of turns: what the customer said, what the agent thought, called and answered, and the decision
+ * after each result. Renders any prefix of a run; works without JavaScript for what starts open.
+ */
+export function TraceView({ state }: { state: RunState }) {
+  const t = useTranslations("trace");
+  const rows = traceTurns(state.turns);
+  const live = state.status.phase === "running";
+  return (
+    <div className="grid min-w-0 gap-4">
+      {state.started ? (
+        <Speech who={t("customer")} text={state.started.prompt || "…"} tone="customer" />
+      ) : null}
+      <ol aria-label={t("label")} className="grid min-w-0 gap-4">
+        {rows.map((row, index) => (
+          <TurnView
+            key={`${row.turn.agentId} ${row.turn.turn}`}
+            row={row}
+            writing={live && index === rows.length - 1 && row.turn.stopReason === undefined}
+          />
+        ))}
+      </ol>
+      {state.status.phase === "failed" ? <RunFailed error={state.status.error} /> : null}
+    </div>
+  );
+}
+
+function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
+  const t = useTranslations("trace");
+  const { turn, groups } = row;
+  return (
+    <li className="grid min-w-0 animate-step-in gap-2">
+      <p className="flex items-center gap-2 text-ink-faint text-xs after:h-px after:flex-1 after:bg-line">
+        {t("turn", { turn: turn.turn })}
+      </p>
+      {turn.thinking ? (
+        <Disclosure summary={<span className="text-ink-muted">{t("thinking")}</span>}>
+          <p className="whitespace-pre-wrap border-line border-l-2 pl-3 text-ink-muted text-sm">
+            {turn.thinking}
+          </p>
+        </Disclosure>
+      ) : null}
+      {turn.text ? <Speech who={t("assistant")} text={turn.text} tone="agent" /> : null}
+      {groups.length > 0 ? (
+        <ol aria-label={t("calls")} className="grid min-w-0 gap-2">
+          {groups.map((group) => (
+            <CallGroupView key={group.call.toolUseId} group={group} />
+          ))}
+        </ol>
+      ) : null}
+      {writing && !turn.text && groups.length === 0 ? (
+        <p className="text-ink-muted text-sm">{t("writing")}</p>
+      ) : null}
+      <StopNote turn={turn} />
+    </li>
+  );
+}
+
+const NOTED_STOPS = ["max_tokens", "refusal", "pause_turn"] as const;
+
+function StopNote({ turn }: { turn: TurnState }) {
+  const t = useTranslations("trace.stopReason");
+  const noted = NOTED_STOPS.find((reason) => reason === turn.stopReason);
+  return noted ? <p className="text-ink-muted text-sm">{t(noted)}</p> : null;
+}
+
+function Speech(props: { who: string; text: string; tone: "customer" | "agent" }) {
+  return (
+    <figure
+      className={
+        props.tone === "customer"
+          ? "min-w-0 rounded-card bg-sunken px-4 py-3"
+          : "min-w-0 rounded-card bg-accent-soft px-4 py-3"
+      }
+    >
+      <figcaption className="mb-0.5 text-ink-muted text-xs">{props.who}</figcaption>
+      <p className="whitespace-pre-wrap text-[0.9375rem] leading-relaxed">{props.text}</p>
+    </figure>
+  );
+}
