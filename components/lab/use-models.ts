@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+
+const healthSchema = z.object({
+  models: z.array(z.object({ id: z.string(), simulated: z.boolean(), available: z.boolean() })),
+});
+
+/** A model that this server knows of. `available` is false where it needs a key that the server does not have. */
+export type ModelChoice = z.infer<typeof healthSchema>["models"][number];
+
+/** The models that can run, from `/api/health`; `failed` where the list could not be had. */
+export function useModels(): { models: readonly ModelChoice[]; failed: boolean } {
+  const [result, setResult] = useState<{ models: readonly ModelChoice[]; failed: boolean }>({
+    models: [],
+    failed: false,
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    loadModels(controller.signal)
+      .then((models) => setResult({ models, failed: false }))
+      .catch(() => {
+        if (!controller.signal.aborted) setResult({ models: [], failed: true });
+      });
+    return () => controller.abort();
+  }, []);
+  return result;
+}
+
+async function loadModels(signal: AbortSignal): Promise<readonly ModelChoice[]> {
+  const response = await fetch("/api/health", { signal });
+  return healthSchema.parse(await response.json()).models;
+}
