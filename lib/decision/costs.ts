@@ -100,7 +100,8 @@ function costOf(action: RecoveryAction, truth: Hypothesis, context: DecisionCont
   if (action === "escalate" && !context.canEscalate) return Number.POSITIVE_INFINITY;
   let cost = action === "retry" && truth === "transient" ? retryCost(context, p) : costs.table[action][truth];
   if (action === "explain_and_offer" && !context.canExplain) cost += costs.nothingToExplain;
-  if (context.suggested?.includes(action)) cost -= costs.suggested;
+  // A suggested retry is already weighed by its horizon; a discount would make it endless.
+  if (action !== "retry" && context.suggested?.includes(action)) cost -= costs.suggested;
   return cost;
 }
 

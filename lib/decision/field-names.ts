@@ -64,6 +64,7 @@ export function fieldRole(name: string): FieldRole | undefined {
 /** A delay in milliseconds from a retry-after field, by its unit: `…ms` as is, `…seconds` or a bare HTTP-style name as seconds, "2s". */
 export function delayMs(name: string, value: unknown): number | undefined {
   if (typeof value === "string") {
+    if (value.length > 32) return undefined;
     const match = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds?|m|min|minutes?)?\s*$/i.exec(value);
     if (!match?.[1]) return undefined;
     const unit = match[2]?.toLowerCase();

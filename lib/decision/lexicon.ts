@@ -3,7 +3,7 @@ import { ERROR_CATEGORIES, type ErrorCategory } from "@/lib/domain/tool-error";
 /** Word cues in prose, English and Chinese. Each pattern is linear in the text: no nested repetition. */
 const WORDS: Readonly<Record<ErrorCategory, RegExp>> = {
   transient:
-    /time[sd]?[ -]?out|timing out|\bin time\b|deadline exceeded|unavailable|unreachable|overload|temporar|rate[ -]?limit|too many (?:requests|connections)|throttl|try again (?:later|in|shortly)|retry (?:later|after|in)\b|connection (?:refused|reset|closed|lost)|\bE(?:TIMEDOUT|CONNREFUSED|CONNRESET|PIPE|AI_AGAIN|HOSTUNREACH)\b|service is down|\bbusy\b|超时|不可用|暂时|稍后|过载|限流|频繁|连接(?:被拒|失败|中断|重置)|无法连接|繁忙/i,
+    /(?<!\w-)time[sd]?[ -]?out|timing out|\bin time\b|deadline exceeded|unavailable|unreachable|overload|temporar|rate[ -]?limit|too many (?:requests|connections)|throttl|try again (?:later|in|shortly)|retry (?:later|after|in)\b|connection (?:refused|reset|closed|lost)|\bE(?:TIMEDOUT|CONNREFUSED|CONNRESET|PIPE|AI_AGAIN|HOSTUNREACH)\b|service is down|\bbusy\b|超时|不可用|暂时|稍后|过载|限流|频繁|连接(?:被拒|失败|中断|重置)|无法连接|繁忙/i,
   validation:
     /\binvalid\b|malformed|bad (?:format|request|argument|input)|(?:wrong|unexpected|expected) format|must (?:be|look|match|start|contain|have)|does not (?:match|look like)|is required|missing (?:required|field|argument|parameter)|not a valid|\bvalidation\b|cannot parse|could not parse|格式|无效|不合法|必填|缺少|参数|校验/i,
   business:
@@ -14,11 +14,11 @@ const WORDS: Readonly<Record<ErrorCategory, RegExp>> = {
 
 const NOT_FOUND = /not found|no such|does not exist|unknown (?:id|order|customer)|找不到|不存在|未找到/i;
 const NO_RETRY =
-  /do(?:es)? not retry|don't retry|not retr(?:y|i)able|no point (?:in )?retrying|fails? again|will not help|won't help|请勿重试|不要重试|无需重试|重试(?:也)?(?:无效|无用|没有用)|不可重试/i;
+  /do(?:es)? not retry|don't retry|not retr(?:y|i)able|no point (?:in )?retrying|retry(?:ing)? (?:can(?:not|'t)|will not|won't|does not|doesn't) help|fails? again|will not help|won't help|请勿重试|不要重试|无需重试|重试(?:也)?(?:无效|无用|没有用)|不可重试/i;
 const ERROR_WORD =
   /\b(?:error|exception|fail(?:ed|ure)|fault|could not|unable to|traceback)\b|错误|失败|异常|出错/i;
 const RAN_EMPTY =
-  /\bno (?:matching |such )?(?:orders?|records?|results?|rows?|customers?|match(?:es)?|entr(?:y|ies)|items?)\b|match(?:es|ed) (?:nothing|no\b)|nothing (?:matched|found)|query (?:ran|succeeded|completed|executed)|(?:ran|searched) (?:successfully|normally)|0 (?:results|rows|matches)|没有(?:匹配|找到|符合|记录|结果|这)|未(?:匹配|找到|查到)|查询(?:成功|已执行|正常|完成)|无匹配/i;
+  /\bno (?:matching |such )?(?:orders?|records?|results?|rows?|customers?|match(?:es)?|entr(?:y|ies)|items?)\b|match(?:es|ed) (?:nothing|no\b)|nothing (?:matched|found)|(?:query|search|lookup) (?:ran|succeeded|completed|executed)|(?:ran|searched) (?:successfully|normally)|0 (?:results|rows|matches)|没有(?:匹配|找到|符合|记录|结果|这)|未(?:匹配|找到|查到)|查询(?:成功|已执行|正常|完成)|无匹配/i;
 
 /** Values of a category field in other spellings; keys are lower case without separators. */
 const CATEGORY_SYNONYMS: Readonly<Record<string, ErrorCategory>> = {

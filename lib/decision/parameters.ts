@@ -88,11 +88,11 @@ export const DEFAULT_PARAMETERS: Parameters = {
     // Another spelling ("policy_violation") has to be interpreted, but is still meant as a category.
     category_synonym: 300,
     // 429 or 403 says much, yet gateways and frameworks answer with codes of their own.
-    http_status: 25,
+    http_status: 40,
     // A symbolic code ("ETIMEDOUT") is precise about the cause, less so about what to do.
-    code_word: 20,
+    code_word: 40,
     // A word in a sentence: "window" may be a refund window or a maintenance window.
-    word: 10,
+    word: 20,
     // Wording close to an example in the prompt is read as that example was labelled.
     example_close: 60,
     // Some shared words with an example still pull towards its label, rightly or not.
@@ -130,7 +130,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
   },
   // Of transient faults about half clear by the next try, so each failed one halves the odds.
   failedRetry: 0.5,
-  // Optimistic at first, sobered by each failure: five retries are worth their cost, a sixth is not.
+  // Optimistic at first, sobered by each failure: three retries are worth their cost, a fourth is not.
   retryClears: { a: 1, b: 0.6 },
   costs: {
     table: {
@@ -153,7 +153,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
       // "That did not work": harmless, useless. Best only for a rule that cannot be explained.
       vague_reply: row(5, 5, 3.5, 5, 6, 6),
     },
-    retryCall: 0.65,
+    retryCall: 1,
     perSecondWait: 0.01,
     nothingToExplain: 3,
     suggested: 3,

@@ -19,6 +19,9 @@ export interface FieldReading {
 const MAX_DEPTH = 4;
 const MAX_FIELDS = 200;
 
+/** Longest text of a message field that is read. */
+const MAX_MESSAGE = 4000;
+
 const ERROR_STATUS =
   /^(?:error|err|fail(?:ed|ure)?|fault|exception|unavailable|time(?:d_|d )?out|错误|失败|异常)$/i;
 
@@ -34,10 +37,13 @@ export function readFields(document: object, pointer: string, flagged: boolean):
       if (budget-- <= 0) return;
       const textPointer = `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
       const role = Array.isArray(node) ? undefined : fieldRole(key);
-      const nested = role === "nested" && isFailure(value);
+      // `{"exception": {…}}` may be a record of that name; only as a text is it a failure's.
+      const nested =
+        role === "nested" && isFailure(value) && (key !== "exception" || typeof value === "string");
       if (nested && !flagged) note(reading, "status_field", `${key}: ${short(value)}`, pointer, textPointer);
       if (role && role !== "nested") readField(role, key, value, { pointer, textPointer }, inError, reading);
-      if (nested && typeof value === "string") reading.messages.push({ text: value, textPointer });
+      if (nested && typeof value === "string")
+        reading.messages.push({ text: value.slice(0, MAX_MESSAGE), textPointer });
       const descend = flagged || nested || (inError && depth > 0);
       if (descend && depth < MAX_DEPTH && typeof value === "object" && value !== null && role !== "issues") {
         visit(value, textPointer, depth + 1, inError || nested);
@@ -77,7 +83,7 @@ function readField(
       } else if (text && role === "status" && ERROR_STATUS.test(text)) {
         note(reading, "status_field", text, at.pointer, at.textPointer);
       } else if (text && role === "code") {
-        const spaced = text.replaceAll("_", " ");
+        const spaced = text.slice(0, 200).replaceAll("_", " ");
         const named = categoryOf(text)?.category ?? wordCues(spaced)[0]?.category;
         if (named) push("code_word", text, named);
       } else if (typeof value === "object" && value !== null && inError) {
@@ -133,7 +139,8 @@ function readField(
       reading.suggestedAction ??= text;
       return;
     case "message":
-      if (text) reading.messages.push({ text, textPointer: at.textPointer ?? "" });
+      if (text)
+        reading.messages.push({ text: text.slice(0, MAX_MESSAGE), textPointer: at.textPointer ?? "" });
       return;
   }
 }

@@ -1,0 +1,77 @@
+import { ApiError, errorResponse } from "./api-error";
+import { createConversation } from "./conversation";
+import { fingerprint } from "./fingerprint";
+import { assembleMessage, MODEL_NAME } from "./message";
+import { streamBody } from "./message-stream";
+import { planReply } from "./planners";
+import { parseRequest } from "./request-schema";
+import { estimateTokens } from "./tokens";
+
+/** Largest request body, in bytes. A run's whole conversation takes a hundredth of it. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/**
+ * A Messages API server in one function: answers as the simulated model, streaming or not. The reply depends on the request body alone; the
+ * same body gives the same bytes. Never rejects, except with the request's abort reason.
+ */
+export async function handleMessages(request: Request): Promise<Response> {
+  let requestId = "req_sim_0";
+  try {
+    if (request.method !== "POST")
+      throw new ApiError("invalid_request_error", "Only POST is supported here", 405);
+    checkKey(request.headers);
+    const body = await readBody(request);
+    const print = fingerprint(body);
+    requestId = `req_sim_${print}`;
+    const parsed = parseRequest(body);
+    const planned = planReply(createConversation(parsed));
+    const message = assembleMessage(planned, parsed, print, estimateTokens(body));
+    const headers = {
+      "request-id": requestId,
+      "cache-control": "no-cache, no-transform",
+      "x-simulated-model": MODEL_NAME,
+    };
+    if (parsed.stream !== true) return Response.json(message, { headers });
+    return new Response(streamBody(message, request.signal), {
+      headers: { ...headers, "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
+    });
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof ApiError) {
+      return errorResponse(error, requestId, error.status === 405 ? { allow: "POST" } : {});
+    }
+    console.error("simulator:", error);
+    return errorResponse(new ApiError("api_error", "The simulated model failed; this is a bug"), requestId);
+  }
+}
+
+/** Any key will do, but a client that forgets it must learn so here and not with Claude. */
+function checkKey(headers: Headers): void {
+  const bearer = /^Bearer\s+\S/i.test(headers.get("authorization") ?? "");
+  if (!bearer && !headers.get("x-api-key")) {
+    throw new ApiError(
+      "authentication_error",
+      "Send x-api-key or Authorization: Bearer; any value is accepted",
+    );
+  }
+}
+
+async function readBody(request: Request): Promise<string> {
+  const tooLarge = () =>
+    new ApiError("request_too_large", `The request is larger than ${MAX_BODY_BYTES} bytes`);
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (!request.body) throw new ApiError("invalid_request_error", "The request has no body");
+  const reader = request.body.getReader();
+  const utf8 = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    bytes += next.value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += utf8.decode(next.value, { stream: true });
+  }
+  return text + utf8.decode();
+}
