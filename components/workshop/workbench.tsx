@@ -1,0 +1,133 @@
+"use client";
+
+import { Play, RotateCcw } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Dialog } from "@/components/ui/dialog";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { Skeleton } from "@/components/ui/states";
+import { useToast } from "@/components/ui/toast";
+import type { ExerciseSlug } from "@/lib/content/exercises";
+import { CheckList } from "./check-list";
+import type { CodeProblem } from "./code-editor";
+import { ConfirmDialog } from "./confirm-dialog";
+import { type CheckRunState, useCheckRun } from "./use-check-run";
+import { useDraft } from "./use-draft";
+
+const CodeEditor = dynamic(() => import("./code-editor"), {
+  ssr: false,
+  loading: () => <Skeleton className="m-4 h-64" />,
+});
+const SolutionDiff = dynamic(() => import("./solution-diff"), {
+  loading: () => <Skeleton className="h-64" />,
+});
+
+type Pane = "read" | "code" | "checks";
+
+/** Instructions, editor and checks: three panes side by side, one at a time on narrow screens. */
+export function Workbench(props: {
+  slug: ExerciseSlug;
+  starter: string;
+  solution: string;
+  checks: readonly { id: string; title: string }[];
+  solvedWords: string;
+  instructions: ReactNode;
+}) {
+  const t = useTranslations("workshop");
+  const toast = useToast();
+  const draft = useDraft(props.slug, props.starter);
+  const { state, run, clear } = useCheckRun(props.slug);
+  const [pane, setPane] = useState<Pane>("read");
+  const [dialog, setDialog] = useState<"reset" | "solution">();
+
+  const runChecks = () => {
+    setPane("checks");
+    void run(draft.code);
+  };
+  const reset = () => {
+    const before = draft.code;
+    draft.reset();
+    clear();
+    toast(t("resetDone"), { action: { label: t("undo"), run: () => draft.change(before) } });
+  };
+  const shownOn = (own: Pane) => cn("lg:flex", pane !== own && "max-lg:hidden");
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl
+          className="lg:hidden"
+          legend={t("pane")}
+          hideLegend
+          size="sm"
+          value={pane}
+          onChange={setPane}
+          options={[
+            { value: "read", label: t("read") },
+            { value: "code", label: t("code") },
+            { value: "checks", label: t("checks") },
+          ]}
+        />
+        <Button variant="primary" onClick={runChecks} disabled={state.phase === "running"}>
+          <Play aria-hidden className="size-4" />
+          {t("runChecks")}
+        </Button>
+        <Button onClick={() => setDialog("solution")}>{t("showSolution")}</Button>
+        <Button variant="quiet" onClick={() => setDialog("reset")} disabled={!draft.isChanged}>
+          <RotateCcw aria-hidden className="size-4" />
+          {t("reset")}
+        </Button>
+      </div>
+      <div className="grid gap-4 lg:min-h-[34rem] lg:grid-cols-[20rem_minmax(0,1fr)_22rem]">
+        <Panel title={t("instructions")} className={shownOn("read")}>
+          {props.instructions}
+        </Panel>
+        <Panel title="handler.ts" className={cn("min-h-96", shownOn("code"))}>
+          <CodeEditor
+            label={t("editorLabel")}
+            value={draft.code}
+            problem={problemOf(state)}
+            onChange={draft.change}
+            onRun={runChecks}
+          />
+          <p className="border-line border-t px-4 py-2 text-ink-muted text-xs">{t("keys")}</p>
+        </Panel>
+        <Panel title={t("checks")} className={shownOn("checks")}>
+          <CheckList checks={props.checks} state={state} solvedWords={props.solvedWords} />
+        </Panel>
+      </div>
+      <ConfirmDialog
+        open={dialog === "reset"}
+        title={t("resetTitle")}
+        body={t("resetBody")}
+        confirm={t("reset")}
+        cancel={t("cancel")}
+        onConfirm={reset}
+        onClose={() => setDialog(undefined)}
+      />
+      <Dialog
+        open={dialog === "solution"}
+        onClose={() => setDialog(undefined)}
+        title={t("solution")}
+        className="w-[min(56rem,calc(100vw-2rem))]"
+      >
+        <p className="mb-3 text-ink-muted text-sm">{t("solutionNote")}</p>
+        <SolutionDiff code={draft.code} solution={props.solution} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Where in the code the run broke, if the engine said so: a load error, or the first thrown one. */
+function problemOf(state: CheckRunState): CodeProblem | undefined {
+  if (state.phase !== "ended") return undefined;
+  const { end } = state;
+  if (end.kind === "not_loaded" && end.line !== undefined) {
+    return { message: end.message, line: end.line, column: end.column ?? 1 };
+  }
+  return undefined;
+}
