@@ -31,6 +31,8 @@ const faultSchema = {
 
 /** Worker → page. Parsed on arrival: learner code can post anything. */
 export const fromRunnerSchema = z.discriminatedUnion("kind", [
+  /** The worker runs; the learner's code is not loaded yet. */
+  z.object({ kind: z.literal("started") }),
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("load_failed"), ...faultSchema }),
   z.object({ kind: z.literal("handler_threw"), ...faultSchema }),

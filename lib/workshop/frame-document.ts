@@ -1,18 +1,20 @@
 /**
  * The document in which learner code runs: a frame with `sandbox="allow-scripts"`, so without an origin, storage or a
- * way to its parent but `postMessage`. It starts the worker that it is handed and joins the two with a MessagePort.
+ * way to its parent but `postMessage`. It starts the worker that it is handed and joins the two with a MessagePort. The worker is a classic one: Chromium
+ * refuses module workers from blobs where there is no origin.
  */
 const SCRIPT = `
 addEventListener("message", ({ data, ports }) => {
   const [port] = ports;
   if (!port || typeof data?.runner !== "string") return;
   const source = new Blob([data.runner], { type: "text/javascript" });
-  const worker = new Worker(URL.createObjectURL(source), { type: "module" });
+  const worker = new Worker(URL.createObjectURL(source));
   port.onmessage = (event) => {
     if (event.data?.kind === "stop") worker.terminate();
     else worker.postMessage(event.data);
   };
   worker.onmessage = (event) => port.postMessage(event.data);
+  worker.onerror = (event) => port.postMessage({ kind: "load_failed", message: event.message ?? "The worker did not start." });
 }, { once: true });
 parent.postMessage("workshop-frame-ready", "*");
 `;

@@ -15,6 +15,9 @@ import { PortTransport } from "./port-transport";
 /** Milliseconds after which a learner's code is taken to be stuck. */
 export const CALL_TIMEOUT_MS = 2000;
 
+/** Milliseconds that the sandbox itself may take to start, before any learner code runs. */
+const START_TIMEOUT_MS = 15_000;
+
 /** The learner's module could not be loaded. Positions are 1-based. */
 export class LoadError extends Error {
   override readonly name = "LoadError";
@@ -64,16 +67,23 @@ export async function openExchange(
   };
 
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new LoadError(`No answer within ${CALL_TIMEOUT_MS} ms`)),
-      CALL_TIMEOUT_MS,
-    );
+    const giveUpAfter = (ms: number) =>
+      setTimeout(() => reject(new LoadError(`No answer within ${ms} ms`)), ms);
+    let timer = giveUpAfter(START_TIMEOUT_MS);
+    let loading = false;
     port.listen((raw) => {
       const parsed = fromRunnerSchema.safeParse(raw);
       // Learner code shares the worker with the runner and can post anything: what does not parse is not ours.
       if (!parsed.success) return;
       const message = parsed.data;
       switch (message.kind) {
+        case "started":
+          if (loading) return;
+          loading = true;
+          clearTimeout(timer);
+          timer = giveUpAfter(CALL_TIMEOUT_MS);
+          post({ kind: "load", code, tool: exercise.tool, backendMethods: [...exercise.backendMethods] });
+          return;
         case "ready":
           clearTimeout(timer);
           resolve();
@@ -95,7 +105,6 @@ export async function openExchange(
           assertNever(message);
       }
     });
-    post({ kind: "load", code, tool: exercise.tool, backendMethods: [...exercise.backendMethods] });
   });
 
   return {

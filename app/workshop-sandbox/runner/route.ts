@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
     bundle: true,
     write: false,
     minify: true,
-    format: "esm",
+    format: "iife",
     platform: "browser",
     target: "es2022",
   });

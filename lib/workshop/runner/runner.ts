@@ -74,6 +74,7 @@ export function startRunner(
         assertNever(message);
     }
   });
+  post({ kind: "started" });
 }
 
 type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void };
