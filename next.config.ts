@@ -13,7 +13,6 @@ const SECURITY_HEADERS = Object.entries({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  serverExternalPackages: ["esbuild"],
   agentRules: false,
   experimental: { agentUpgrade: false },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
