@@ -45,9 +45,9 @@ export const markLessonRead = (slug: string) => change(withLessonRead(slug, Date
 export const recordPrediction = (slug: string, option: string) =>
   change(withPrediction(slug, option, Date.now()));
 
-/** Notes one answer to a quiz question. */
-export const recordReview = (questionId: string, right: boolean) =>
-  change(withReview(questionId, right, Date.now()));
+/** Notes one answer to a quiz question. The same `at` (wall-clock milliseconds) from two tabs counts once. */
+export const recordReview = (questionId: string, right: boolean, at = Date.now()) =>
+  change(withReview(questionId, right, at));
 
 /** Notes a finished exam. Handing the same attempt in twice counts once. */
 export const recordExam = (attemptId: string, result: ExamResult) => change(withExam(attemptId, result));
