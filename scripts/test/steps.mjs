@@ -63,8 +63,13 @@ async function conformance() {
   return withServer(async (url) => countStep(await runNode(["scripts/conformance.mjs", `${url}/api/mcp`])));
 }
 
+async function budgets() {
+  const tsx = bin("tsx", "dist", "cli.mjs");
+  return withServer(async (url) => countStep(await runNode([tsx, join("scripts", "budgets.ts"), url])));
+}
+
 /** What `npm test` does, in this order; each answers how many of its tests passed and failed. */
-export const STEPS = { lint, types, unit, build: buildStep, e2e, conformance };
+export const STEPS = { lint, types, unit, build: buildStep, budgets, e2e, conformance };
 
 /** Empties the folder that reports are written to, so that no count comes from an earlier run. */
 export function clearReports() {
