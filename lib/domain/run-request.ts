@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { LOCALES, type Locale } from "./locale";
 
-/** The two languages of the product. */
-export const LOCALES = ["en", "zh"] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale };
 
 /** How the orders server presents an Outcome on the wire. */
 export const RESPONSE_STYLES = [

@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/domain/run-request";
+import type { Locale } from "@/lib/domain/locale";
 import type { Messages } from "./messages";
 
 declare module "next-intl" {

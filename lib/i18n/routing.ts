@@ -1,6 +1,6 @@
 import { createNavigation } from "next-intl/navigation";
 import { defineRouting } from "next-intl/routing";
-import { LOCALES } from "@/lib/domain/run-request";
+import { LOCALES } from "@/lib/domain/locale";
 
 export const routing = defineRouting({
   locales: LOCALES,
