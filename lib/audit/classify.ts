@@ -17,6 +17,16 @@ export function unknownTool(text: string): string | undefined {
   return /^\s+(?:in|at|on) (?:the|this|our) (?!server|registry|list)/i.test(rest) ? undefined : head.trim();
 }
 
+/** The name of the tool that does not exist, where the text gives it. */
+export function unknownToolName(text: string): string | undefined {
+  const head = unknownTool(text) ?? "";
+  const match =
+    /(?:unknown tool|no such tool|no tool (?:named|called|with name)|tool|工具)\s?[:：]?\s?["'`「“]?([\w./-]{1,80})/i.exec(
+      head,
+    );
+  return match?.[1];
+}
+
 /** Whether the view is a reply about a tool that does not exist. */
 export function isUnknownTool(view: ResultView): boolean {
   const firstLine = view.message.slice(0, 300);
@@ -26,7 +36,14 @@ export function isUnknownTool(view: ResultView): boolean {
 /** A flagged result that is really a search that ran and matched nothing. */
 export function isEmptyNotFailed(view: ResultView): boolean {
   const { fields } = view;
-  if (!view.flagged || fields.category || fields.unknownCategory || fields.implied) return false;
+  if (
+    !view.flagged ||
+    view.context.backendFailed ||
+    fields.category ||
+    fields.unknownCategory ||
+    fields.implied
+  )
+    return false;
   for (const doc of view.docs) {
     if (emptyList(doc.value) && !view.message.trim()) return true;
     const note = isObject(doc.value) ? noteOf(doc.value) : undefined;

@@ -1,4 +1,4 @@
-import { normaliseKey } from "./codes";
+import { meaningOfCode, normaliseKey } from "./codes";
 import { failureInProse } from "./failure-prose";
 import { isObject, type JsonObject, own } from "./json";
 
@@ -135,6 +135,7 @@ function signalOf(name: string, key: string, value: unknown, shape: Shape): Enve
     case "httpstatuscode":
     case "errorcode":
     case "errcode":
+      if (isErrorCode(value, shape)) return { kind: "error_field", steps: [key], seen: quote(value) };
       return isFailingCode(value, shape) ? status(quote(value)) : undefined;
     case "success":
     case "ok":
@@ -175,6 +176,12 @@ function isFailingCode(value: unknown, shape: Shape): boolean {
   if (typeof value !== "number" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 1) return false;
   if (value >= 400 && value < 600) return true;
   return value !== 0 && value !== 1 && !(value >= 200 && value < 400) && shape.failingMessage !== undefined;
+}
+
+/** A well-known error code by name, in a reply that holds nothing else. */
+function isErrorCode(value: unknown, shape: Shape): boolean {
+  if (typeof value !== "string" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 0) return false;
+  return shape.hasMessage && meaningOfCode(value) !== undefined;
 }
 
 function isErrorValue(value: unknown, shape: Shape): boolean {

@@ -15,7 +15,7 @@ export const retryableMismatch: Rule = {
   id: "retryable-mismatch",
   severity: "error",
   check(view) {
-    if (!view.isFailure) return [];
+    if (!view.isFailure || view.protocolError) return [];
     const { retryable, category, implied, retryAfterMs } = view.fields;
     const kind = category?.value ?? implied?.value.category;
     if (retryable?.value && kind && kind !== "transient") {
