@@ -77,6 +77,7 @@ export async function driveAgent(
       system,
       prompt,
       model,
+      judge: deps.model.tapped(frameRecorder("messages", "judge")),
       signal,
       connection,
       tools,
@@ -100,9 +101,9 @@ export async function driveAgent(
     await connection?.close();
   }
 
-  function frameRecorder(channel: "mcp" | "messages") {
+  function frameRecorder(channel: "mcp" | "messages", from = agentId) {
     return (direction: "sent" | "received", body: unknown) => {
-      record({ type: "wire_frame", agentId, channel, direction, body });
+      record({ type: "wire_frame", agentId: from, channel, direction, body });
     };
   }
 }

@@ -8,6 +8,7 @@ import { judgeUnaidedText, worstVerdict } from "./judge";
 import type { Limits } from "./limits";
 import type { McpConnection } from "./mcp-connection";
 import { type AssembledMessage, MessageAccumulator } from "./message-accumulator";
+import type { ModelClient } from "./model-client";
 import type { PendingResult } from "./pending-result";
 import { RunFailure } from "./run-failure";
 import { thinkingFor } from "./thinking";
@@ -15,6 +16,8 @@ import { ToolCaller } from "./tool-calls";
 
 export type ConversationContext = AgentDeps & {
   agentId: string;
+  /** The model that judges replies; its requests are recorded as those of the agent `judge` and not counted. */
+  judge: ModelClient;
   limits: Limits;
   system: string;
   prompt: string;
@@ -48,7 +51,7 @@ export async function converse(context: ConversationContext): Promise<Verdict> {
 
     if (message.toolUses.length === 0) {
       const reply = { prompt, text: message.text, pending };
-      const decisions = await decideByReply(reply, context.judgeReply, { model: context.model, signal });
+      const decisions = await decideByReply(reply, context.judgeReply, { model: context.judge, signal });
       for (const decision of decisions) record({ type: "decision", agentId, ...decision });
       verdicts.push(...decisions.map((decision) => decision.verdict));
       if (verdicts.length === 0) verdicts.push(judgeUnaidedText(message.text));

@@ -16,7 +16,7 @@ export const HEDGES: readonly RegExp[] = [
 export const ACTION_CUES: Record<TextAction, readonly RegExp[]> = {
   escalate: [
     /\bescalat(?:e|ed|ing)\b/i,
-    /\b(?:hand|pass|forward|transfer|refer)(?:ed|ing|red|ring)? (?:this|it|you|your [a-z ]+|the [a-z ]+)?\s*(?:over |on |along )?to (?:a|an|our|the|another|one of) [a-z' -]*(?:colleague|specialist|team|person|human|agent|representative|department|staff)/i,
+    /\b(?:hand|pass|forward|transfer|refer)(?:ed|ing|red|ring)?\b[^.!?]{0,60}\bto (?:a|an|our|the|another|one of) [a-z' -]*(?:colleague|specialist|team|person|human|agent|representative|department|staff)/i,
     /\b(?:a|our|another) (?:human )?(?:colleague|specialist|team member|representative|person|team)[^.!?]{0,40}\b(?:will|can|is going to)\b/i,
     /转(?:交|给|接|到)[^。！？]{0,12}(?:人工|同事|专员|团队|部门|客服)/,
     /(?:人工|同事|专员)[^。！？]{0,10}(?:会|将|来|联系|跟进|处理)/,
@@ -52,7 +52,7 @@ export const ACTION_CUES: Record<TextAction, readonly RegExp[]> = {
     /\b(?:can(?:not|['’]t)|could(?: not|n['’]t)|did(?: not|n['’]t)|unable to|not able to|was(?: not|n['’]t) able to) (?:find|locate|see) (?:any|an|a|the|your|that|this|it|order|one)\b/i,
     /\b(?:no|not any) (?:such |matching )?(?:order|record|result|match)(?:s|es)?\b[^.!?]{0,30}/i,
     /\b(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:exist|appear|match|show up)\b/i,
-    /\bnot found\b|\bnothing (?:was )?(?:found|came up|matches)\b/i,
+    /\bnot found\b|\bnothing (?:was )?(?:found|came up|matches)\b|\bno [a-z]+ matches\b/i,
     /(?:没有|没|未)(?:能)?(?:找到|查到|查询到|搜索?到)/,
     /找不到|查无|(?:订单|记录)[^。！？]{0,8}不存在|不存在[^。！？]{0,6}(?:订单|记录)/,
     /没有(?:这个|这笔|该|此|任何|相关|叫|编号|匹配)[^。！？]{0,12}(?:订单|记录|结果)/,
@@ -60,7 +60,7 @@ export const ACTION_CUES: Record<TextAction, readonly RegExp[]> = {
   answer: [
     /\b(?:was|is|has been|have been|been|were) (?:already |just |now |successfully )?(?:delivered|shipped|processed|placed|dispatched|completed|paid|refunded|cancell?ed|in transit|on its way|out for delivery|being prepared|processing)\b/i,
     /\bstatus\b[^.!?]{0,24}\b(?:is|:|=)\s*["“]?(?:delivered|shipped|processing|in transit|placed|paid|cancell?ed|refunded)/i,
-    /\bon its way\b|\brefund (?:of [^ ]+ )?(?:has been|was|is) (?:issued|made|done|processed|approved)/i,
+    /\bon its way\b|\brefund\b[^.!?]{0,60} (?:has been|was|is) (?:issued|made|done|processed|approved)\b/i,
     /已(?:经)?(?:送达|签收|发货|出库|完成|付款|支付|退款|取消|派送|妥投)|(?:运输|派送|处理|配送|备货)中|在路上/,
     /状态(?:是|为|：|:)/,
   ],

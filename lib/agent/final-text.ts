@@ -1,5 +1,8 @@
 import type { RecoveryAction } from "@/lib/domain/recovery";
 import { ACTION_CUES, HEDGES, type TextAction } from "./final-text-cues";
+
+export type { TextAction };
+
 import type { PendingResult } from "./pending-result";
 
 /** Share of a customer message's fragments that a reply must repeat to count as passing it on. */
@@ -7,7 +10,7 @@ const PASSED_ON = 0.5;
 /** Length of those fragments, in characters. */
 const FRAGMENT = 3;
 
-/** Every action that a reply amounts to, in no order; empty for a vague one. */
+/** Every action that a reply amounts to, those that count most first; empty for a vague one. */
 export function actionsInText(text: string): Set<TextAction> {
   let plain = text;
   for (const hedge of HEDGES) plain = plain.replace(hedge, " ");
@@ -28,7 +31,7 @@ export function actionsAbout(
 ): Set<RecoveryAction> {
   const part = partAbout(text, result, pending);
   const actions = new Set<RecoveryAction>(actionsInText(part));
-  if (result.truth?.kind === "found" && actions.size === 0 && statesData(part, result)) actions.add("answer");
+  if (result.truth?.kind === "found" && statesData(part, result)) actions.add("answer");
   if (result.truth?.kind === "failed" && result.truth.customerMessage !== undefined) {
     if (
       result.truth.category === "business" &&
@@ -40,13 +43,14 @@ export function actionsAbout(
   return actions;
 }
 
+/** In the order in which they count where a reply does several things: what it tells before what it asks or offers. */
 const TEXT_ACTIONS: readonly TextAction[] = [
-  "escalate",
+  "answer",
+  "report_not_found",
+  "report_unconfirmed",
   "explain_and_offer",
   "ask_user",
-  "report_unconfirmed",
-  "report_not_found",
-  "answer",
+  "escalate",
 ];
 
 /** Where a reply deals with several results, the sentences about this one; else all of it. */
@@ -79,12 +83,15 @@ function mentions(text: string, id: string): boolean {
   return false;
 }
 
-/** Whether a reply repeats a value from the result's data. */
+/** Whether a reply repeats a value from the result's data that was not in the question already. */
 function statesData(text: string, result: PendingResult): boolean {
   const source = result.block.content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
   const values = source.match(/"([^"\\]{3,60})"(?!\s*\\?"?\s*:)|\b\d{2,}(?:\.\d+)?\b/g) ?? [];
+  const asked = Object.values(result.input).map(String);
   const lower = text.toLowerCase();
-  return values.some((value) => lower.includes(value.replaceAll('"', "").toLowerCase()));
+  return values
+    .map((value) => value.replaceAll('"', ""))
+    .some((value) => !asked.includes(value) && lower.includes(value.toLowerCase()));
 }
 
 function repeatedShare(message: string, text: string): number {

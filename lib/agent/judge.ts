@@ -39,7 +39,8 @@ export function verdictOfAction(action: RecoveryAction, result: JudgedResult): V
 }
 
 function verdictOnFound(action: RecoveryAction, toolName: string): Verdict {
-  if (action === "answer" || action === actionOfTool(toolName)) return "right";
+  // Asking which of several matches is meant is an answer too.
+  if (action === "answer" || action === "ask_user" || action === actionOfTool(toolName)) return "right";
   if (action === "retry") return "wasted_retry";
   if (action === "report_not_found") return "false_not_found";
   return action === "report_unconfirmed" ? "gave_up_early" : "wrong_fix";
@@ -85,8 +86,8 @@ export function judgeAction(action: RecoveryAction, result: JudgedResult): Judge
 }
 
 /**
- * Judges a final reply by rules. A reply can do several things at once: a false "not found" decides, then whatever was
- * right, then a false claim of success ("placed on 30 August" beside the right explanation is none), then the first thing it did.
+ * Judges a final reply by rules. A reply can do several things at once: after a failure a false "not found" decides, then
+ * whatever was right, then a false claim of success ("placed on 30 August" beside the right explanation is none), then the first thing it did.
  */
 export function judgeFinalText(
   text: string,
@@ -96,7 +97,9 @@ export function judgeFinalText(
   const actions = [...actionsAbout(text, result, pending)];
   const judged = actions.map((action) => judgeAction(action, result));
   const chosen =
-    judged.find(({ verdict }) => verdict === "false_not_found") ??
+    (result.truth?.kind === "found"
+      ? undefined
+      : judged.find(({ verdict }) => verdict === "false_not_found")) ??
     judged.find(({ verdict }) => verdict === "right") ??
     judged.find(({ verdict }) => verdict === "false_success") ??
     judged[0] ??

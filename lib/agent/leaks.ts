@@ -7,8 +7,8 @@ const INTERNALS: readonly RegExp[] = [
   /\b[\w-]+\.(?:[cm]?[jt]sx?|py|java|go|rb|rs|php):\d+\b/,
   /(?:^|[\s"'(`])\/(?:srv|usr|var|opt|home|etc|app|tmp|root)\/[\w./-]+/,
   // SQL.
-  /\bselect\b[\s\S]{1,200}\bfrom\b\s+[\w."]+/i,
-  /\b(?:insert into|delete from|update \w+ set)\b/i,
+  /\bSELECT\b[\s\S]{1,200}\bFROM\b\s+[\w."]+/,
+  /\b(?:INSERT INTO|DELETE FROM|UPDATE \w+ SET)\b/,
   // Hosts with an internal name or a port, and addresses.
   /\b[\w-]+(?:\.[\w-]+)*\.(?:internal|local|svc|cluster|corp|lan)\b/i,
   /\b[\w-]+(?:\.[\w-]+)+:\d{2,5}\b/,
