@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import createMDX from "@next/mdx";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -21,4 +23,12 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+/** Lessons are MDX. Turbopack takes plugins by name only. */
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: ["remark-gfm"],
+    rehypePlugins: ["rehype-slug", join(import.meta.dirname, "lib/content/rehype-code.mjs")],
+  },
+});
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(withMDX(config));

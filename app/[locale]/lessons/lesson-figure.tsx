@@ -1,0 +1,15 @@
+import { ThreeRequests } from "@/components/lesson/figures/three-requests";
+import type { FigureId } from "@/lib/content/lessons/figure-ids";
+import { assertNever } from "@/lib/domain/assert-never";
+import type { Locale } from "@/lib/domain/run-request";
+import { threeRequests } from "@/lib/lab/figures/three-requests";
+
+/** A lesson's live figure with the result of its default run, which is made while the page is built. */
+export async function LessonFigure(props: { id: FigureId; locale: Locale }) {
+  switch (props.id) {
+    case "three-requests":
+      return <ThreeRequests exchanges={await threeRequests(props.locale)} />;
+    default:
+      return assertNever(props.id);
+  }
+}
