@@ -27,7 +27,7 @@ export function useLesson(): LessonState {
 
 /**
  * Holds what the learner has done in this lesson. Until they predict, the outcome of the figure is veiled by CSS that
- * applies only where scripts run (`lessons.css`), so that a page without JavaScript shows everything.
+ * applies only where scripts run (`lesson-questions.css`), so that a page without JavaScript shows everything.
  */
 export function LessonShell(props: { slug: LessonSlug; children: ReactNode }) {
   const { slug } = props;

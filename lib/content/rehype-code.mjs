@@ -1,7 +1,7 @@
 import rehypeShiki from "@shikijs/rehype";
 import { createCssVariablesTheme } from "shiki";
 
-/** One theme for light and dark: each token's colour is a CSS variable, set from the design tokens in `lessons.css`. */
+/** One theme for light and dark: each token's colour is a CSS variable, set from the design tokens in `lesson-prose.css`. */
 const theme = createCssVariablesTheme({ name: "failwell", variablePrefix: "--code-", fontStyle: false });
 
 /**

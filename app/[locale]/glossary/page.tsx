@@ -8,7 +8,7 @@ import { findLesson } from "@/lib/content/lessons";
 import { LESSON_SLUGS } from "@/lib/content/lessons/slugs";
 import { Link, routing } from "@/lib/i18n/routing";
 import { pageMetadata } from "@/lib/site/metadata";
-import "../lessons/lessons.css";
+import "../lessons/course.css";
 
 type Params = { params: Promise<{ locale: string }> };
 

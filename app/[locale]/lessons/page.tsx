@@ -8,7 +8,7 @@ import { MessagesProvider } from "@/components/site/messages-provider";
 import { LESSONS } from "@/lib/content/lessons";
 import { Link, routing } from "@/lib/i18n/routing";
 import { pageMetadata } from "@/lib/site/metadata";
-import "./lessons.css";
+import "./course.css";
 
 type Params = { params: Promise<{ locale: string }> };
 

@@ -14,7 +14,10 @@ import { LessonFigure } from "../lesson-figure";
 import { LessonFoot } from "../lesson-foot";
 import { LessonHead } from "../lesson-head";
 import { LESSON_COMPONENTS } from "../lesson-mdx";
-import "../lessons.css";
+import "../course.css";
+import "../lesson-prose.css";
+import "../lesson-questions.css";
+import "../lesson-layout.css";
 
 type Params = { params: Promise<{ locale: string; slug: string }> };
 
