@@ -103,7 +103,7 @@ export function Lab(props: { initialRequest: RunRequest; initialEvents: readonly
           className={cn(pane === "inputs" && "max-lg:hidden", pane === "json" && "max-xl:hidden")}
           actions={<PlaybackBar playback={playback} disabled={running || feed.events.length === 0} />}
         >
-          <div className="grid min-w-0 gap-4 p-4" aria-busy={running}>
+          <div className="grid grid-cols-1 min-w-0 gap-4 p-4" aria-busy={running}>
             {feed.problem ? <StreamProblemView problem={feed.problem} onRetry={run} /> : null}
             {state.started ? <PromptView started={state.started} /> : null}
             {feed.events.length === 0 && !running && !feed.problem ? (

@@ -21,7 +21,7 @@ export function ModelPicker(props: { value: string; onChange: (model: string) =>
     return t(model.available ? "ready" : "needsKey", { name: model.id });
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field label={t("label")} hint={failed ? t("unknown") : undefined}>
         {(control) => (
           <Select {...control} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
@@ -43,7 +43,7 @@ export function ModelPicker(props: { value: string; onChange: (model: string) =>
           </Link>
         </p>
       ) : (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Field label={t("keyLabel")} hint={t("keyHint")}>
             {(control) => (
               <Input

@@ -24,7 +24,7 @@ export function MoreSettings({ request, onChange }: Props) {
   const never = failures === NEVER_RECOVERS;
   return (
     <Disclosure summary={t("title")}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Field label={t("seed")} hint={t("seedHint")}>
           {(control) => (
             <span className="flex gap-1">

@@ -18,7 +18,7 @@ export function OrderPicker(props: { request: RunRequest; onChange: (change: Par
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium text-sm">{t("legend")}</legend>
-      <div className="grid gap-0.5">
+      <div className="grid grid-cols-1 gap-0.5">
         {SCENARIOS.map((scenario) => {
           const meaning = hypothesisMeaning(scenario.outcome);
           const Icon = MEANING_ICONS[meaning];

@@ -24,7 +24,7 @@ export function BeliefBars(props: { belief: Belief; bits: number; className?: st
           })}
         </span>
       </p>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {shown.map((hypothesis) => (
           <Bar key={hypothesis} hypothesis={hypothesis} probability={props.belief[hypothesis]} />
         ))}

@@ -24,7 +24,7 @@ export function CallGroupView({ group }: { group: CallGroup }) {
       {group.repeats.length > 0 ? (
         <ol
           aria-label={t("repeats", { count: group.repeats.length })}
-          className="mt-2 ml-3 grid gap-2 border-line border-l-2 pl-3"
+          className="mt-2 ml-3 grid grid-cols-1 gap-2 border-line border-l-2 pl-3"
         >
           {group.repeats.map(({ turn, call }) => (
             <li key={call.toolUseId} className="min-w-0 animate-step-in">
@@ -85,7 +85,7 @@ function ResultBadges({ call }: { call: ToolCallState }) {
   if (call.phase === "called") return <span className="text-ink-muted text-xs">{t("waitingForResult")}</span>;
   const truth = call.phase === "decided" ? call.decision.truth : undefined;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap items-center gap-1">
       <Badge>{call.block.is_error ? t("flagged") : t("notFlagged")}</Badge>
       {truth ? <TruthBadge truth={truth} /> : null}
     </span>
@@ -95,7 +95,7 @@ function ResultBadges({ call }: { call: ToolCallState }) {
 function TruthBadge({ truth }: { truth: TrueOutcome }) {
   const t = useTranslations("trace.truth");
   return (
-    <span title={t("label")}>
+    <span title={t("label")} className="inline-flex">
       <MeaningBadge kind={truthMeaning(truth)}>
         {truth.kind === "failed" ? undefined : t(truth.kind)}
       </MeaningBadge>
@@ -108,7 +108,7 @@ function ResultView({ call }: { call: Exclude<ToolCallState, { phase: "called" }
   const { selection } = useSelection();
   const marked = selection?.toolUseId === call.toolUseId ? selection.evidence : undefined;
   return (
-    <div className="grid gap-3 border-line border-t px-3 py-3">
+    <div className="grid grid-cols-1 gap-3 border-line border-t px-3 py-3">
       <div>
         <p className="eyebrow mb-1">{t("seenByModel")}</p>
         <JsonView

@@ -10,7 +10,7 @@ export function PromptView({ started }: { started: NonNullable<RunState["started
   const t = useTranslations("trace.prompt");
   return (
     <Disclosure summary={t("title")}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span className="text-ink-muted">{t("model")}</span>
           <code className="font-mono text-[0.8125rem]">{started.model.id}</code>

@@ -8,7 +8,7 @@ import type { JsonMark } from "@/components/ui/json-view";
 import { scrollToMark } from "@/components/ui/scroll-to-mark";
 import { Tabs } from "@/components/ui/tabs";
 import type { RunState } from "@/lib/domain/run-state";
-import { framesOfCall } from "./frame-index";
+import { framesOfCall, member } from "./frame-index";
 import { FrameItem } from "./frame-item";
 import { useSelection } from "./selection";
 
@@ -55,14 +55,14 @@ export function RawJson({ state, className }: { state: RunState; className?: str
     <div ref={list} className="scroller h-full max-h-[inherit]">
       <p className="px-3 pt-3 text-ink-muted text-xs">{t(channel === "mcp" ? "mcpHint" : "messagesHint")}</p>
       {frames.length === 0 ? <p className="px-3 py-6 text-ink-muted text-sm">{t("empty")}</p> : null}
-      <ol className="grid gap-1 p-2">
+      <ol className="grid grid-cols-1 gap-1 p-2">
         {frames.map((frame, index) => (
           <FrameItem
             key={frame.seq}
             frame={frame}
             earlier={frames.slice(0, index)}
             marks={marks.get(frame.seq) ?? []}
-            open={marks.has(frame.seq) || (toggled.get(frame.seq) ?? false)}
+            open={toggled.get(frame.seq) ?? (marks.has(frame.seq) || isFailure(frame.body))}
             onToggle={(open) => setToggled((before) => new Map(before).set(frame.seq, open))}
           />
         ))}
@@ -89,4 +89,9 @@ export function RawJson({ state, className }: { state: RunState; className?: str
       }
     />
   );
+}
+
+/** A JSON-RPC reply that reports a failure: shown open, since it is what the page is about. */
+function isFailure(body: unknown): boolean {
+  return member(body, "error") !== undefined || member(member(body, "result"), "isError") === true;
 }

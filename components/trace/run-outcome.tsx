@@ -8,7 +8,10 @@ export function RunOutcome({ state }: { state: RunState }) {
   const t = useTranslations("trace");
   if (state.status.phase !== "finished" && state.status.phase !== "failed") return null;
   return (
-    <section aria-label={t("verdict.label")} className="grid gap-3 border-line border-t px-4 py-4">
+    <section
+      aria-label={t("verdict.label")}
+      className="grid grid-cols-1 gap-3 border-line border-t px-4 py-4"
+    >
       {state.status.phase === "finished" ? (
         <p className="flex items-center gap-2">
           <span className="eyebrow">{t("verdict.label")}</span>

@@ -16,11 +16,11 @@ export function TraceView({ state }: { state: RunState }) {
   const rows = traceTurns(state.turns);
   const live = state.status.phase === "running";
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid grid-cols-1 min-w-0 gap-4">
       {state.started ? (
         <Speech who={t("customer")} text={state.started.prompt || "…"} tone="customer" />
       ) : null}
-      <ol aria-label={t("label")} className="grid min-w-0 gap-4">
+      <ol aria-label={t("label")} className="grid grid-cols-1 min-w-0 gap-4">
         {rows.map((row, index) => (
           <TurnView
             key={`${row.turn.agentId} ${row.turn.turn}`}
@@ -38,7 +38,7 @@ function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
   const t = useTranslations("trace");
   const { turn, groups } = row;
   return (
-    <li className="grid min-w-0 animate-step-in gap-2">
+    <li className="grid grid-cols-1 min-w-0 animate-step-in gap-2">
       <p className="flex items-center gap-2 text-ink-faint text-xs after:h-px after:flex-1 after:bg-line">
         {t("turn", { turn: turn.turn })}
       </p>
@@ -51,7 +51,7 @@ function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
       ) : null}
       {turn.text ? <Speech who={t("assistant")} text={turn.text} tone="agent" /> : null}
       {groups.length > 0 ? (
-        <ol aria-label={t("calls")} className="grid min-w-0 gap-2">
+        <ol aria-label={t("calls")} className="grid grid-cols-1 min-w-0 gap-2">
           {groups.map((group) => (
             <CallGroupView key={group.call.toolUseId} group={group} />
           ))}

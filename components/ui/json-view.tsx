@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { cn } from "./cn";
 import { isWithin, type JsonLine, jsonLines } from "./json-lines";
 import { locateInJson } from "./json-locate";
@@ -68,14 +69,31 @@ function Value({ line, textPointer }: { line: JsonLine; textPointer: string | un
   if (typeof value === "number") return <span className="text-code-number">{value}</span>;
   if (typeof value !== "string") return <span className="text-code-keyword">{String(value)}</span>;
   const range = textPointer === undefined ? undefined : locateInJson(value, textPointer);
-  if (!range) return <span className="text-code-string">{JSON.stringify(value)}</span>;
+  if (!range) {
+    return (
+      <span className="text-code-string">
+        "<Breakable text={escaped(value)} />"
+      </span>
+    );
+  }
   return (
     <span className="text-code-string">
-      {`"${escaped(value.slice(0, range.start))}`}
+      "<Breakable text={escaped(value.slice(0, range.start))} />
       <mark className="bg-mark text-code-string">{escaped(value.slice(range.start, range.end))}</mark>
-      {`${escaped(value.slice(range.end))}"`}
+      <Breakable text={escaped(value.slice(range.end))} />"
     </span>
   );
+}
+
+/** Text that may break after a comma as well: JSON inside a string has few spaces. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=,)(?=\\")/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity than their place
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {piece}
+    </Fragment>
+  ));
 }
 
 function escaped(text: string): string {
