@@ -1,4 +1,5 @@
 import type { ToolCallState, TurnState } from "@/lib/domain/run-state";
+import { sameCallKey } from "@/lib/domain/same-call-key";
 
 /** A repeat of an earlier call: same tool, same input. `turn` is the turn in which it was made. */
 export type Repeat = { turn: TurnState; call: ToolCallState };
@@ -16,7 +17,7 @@ export function traceTurns(turns: readonly TurnState[]): TraceTurn[] {
   for (const turn of turns) {
     const groups: { call: ToolCallState; repeats: Repeat[] }[] = [];
     for (const call of turn.calls) {
-      const key = `${turn.agentId} ${callKey(call.name, call.input)}`;
+      const key = `${turn.agentId} ${sameCallKey(call.name, call.input)}`;
       const first = firstByKey.get(key);
       if (first) {
         first.repeats.push({ turn, call });
@@ -29,19 +30,4 @@ export function traceTurns(turns: readonly TurnState[]): TraceTurn[] {
     if (groups.length > 0 || turn.text !== "" || turn.calls.length === 0) rows.push({ turn, groups });
   }
   return rows;
-}
-
-/** Equal for calls of the same tool with the same input, whatever the order of the input's members. */
-export function callKey(name: string, input: unknown): string {
-  return `${name} ${JSON.stringify(sorted(input))}`;
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
 }
