@@ -8,6 +8,9 @@ import { Link } from "@/lib/i18n/routing";
 import type { ApiKey } from "./use-api-key";
 import { type ModelChoice, useModels } from "./use-models";
 
+/** Choice of a model that is not in the list; never sent. */
+const OTHER = "other";
+
 /** Which model runs, and the learner's own key where a live one does. */
 export function ModelPicker(props: { value: string; onChange: (model: string) => void; apiKey: ApiKey }) {
   const t = useTranslations("lab.model");
@@ -18,23 +21,43 @@ export function ModelPicker(props: { value: string; onChange: (model: string) =>
   const unlisted = !simulated && !live.some((model) => model.id === props.value);
   const choiceText = (model: ModelChoice) => {
     if (apiKey.key) return t("withKey", { name: model.id });
-    return t(model.available ? "ready" : "needsKey", { name: model.id });
+    return t(model.needsKey ? "needsKey" : "ready", { name: model.id });
   };
   return (
     <div className="grid grid-cols-1 gap-3">
       <Field label={t("label")} hint={failed ? t("unknown") : undefined}>
         {(control) => (
-          <Select {...control} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
+          <Select
+            {...control}
+            value={unlisted ? OTHER : props.value}
+            onChange={(event) =>
+              props.onChange(event.target.value === OTHER ? "claude-" : event.target.value)
+            }
+          >
             <option value={SIMULATOR_MODEL}>{t("simulator")}</option>
             {live.map((model) => (
               <option key={model.id} value={model.id}>
                 {choiceText(model)}
               </option>
             ))}
-            {unlisted ? <option value={props.value}>{props.value}</option> : null}
+            <option value={OTHER}>{t("other")}</option>
           </Select>
         )}
       </Field>
+      {unlisted ? (
+        <Field label={t("otherLabel")}>
+          {(control) => (
+            <Input
+              {...control}
+              value={props.value}
+              maxLength={100}
+              spellCheck={false}
+              onChange={(event) => props.onChange(event.target.value || "claude-")}
+              className="font-mono"
+            />
+          )}
+        </Field>
+      ) : null}
       {simulated ? (
         <p className="text-ink-muted text-xs leading-snug">
           {t("simulatedNote")}{" "}

@@ -26,6 +26,7 @@ function useAdvice(problem: StreamProblem): string {
   const t = useTranslations("lab.problem");
   if (problem.kind === "unreachable") return t("unreachableAdvice");
   if (problem.kind === "broken_stream") return t("broken_streamAdvice");
+  if (problem.status === 401) return t("needsKey");
   if (problem.status === 429) return t("rateLimited");
   return problem.error
     ? t("refusedAdvice", { message: problem.error.message })

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 
 const healthSchema = z.object({
-  models: z.array(z.object({ id: z.string(), simulated: z.boolean(), available: z.boolean() })),
+  models: z.array(z.object({ id: z.string(), simulated: z.boolean(), needsKey: z.boolean() })),
 });
 
-/** A model that this server knows of. `available` is false where it needs a key that the server does not have. */
+/** A model that this server knows of. `needsKey`: this server has no key, so a learner has to bring one. */
 export type ModelChoice = z.infer<typeof healthSchema>["models"][number];
 
 /** The models that can run, from `/api/health`; `failed` where the list could not be had. */
