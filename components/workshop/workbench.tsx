@@ -22,6 +22,7 @@ const CodeEditor = dynamic(() => import("./code-editor"), {
   ssr: false,
   loading: () => <Skeleton className="m-4 h-64" />,
 });
+const SeeIt = dynamic(() => import("./see-it"), { ssr: false, loading: () => <Skeleton className="h-24" /> });
 const SolutionDiff = dynamic(() => import("./solution-diff"), {
   loading: () => <Skeleton className="h-64" />,
 });
@@ -36,6 +37,8 @@ export function Workbench(props: {
   checks: readonly { id: string; title: string }[];
   solvedWords: string;
   instructions: ReactNode;
+  /** Whether the simulated agent can be run against this tool. */
+  hasDemo: boolean;
 }) {
   const t = useTranslations("workshop");
   const toast = useToast();
@@ -100,6 +103,7 @@ export function Workbench(props: {
           <CheckList checks={props.checks} state={state} solvedWords={props.solvedWords} />
         </Panel>
       </div>
+      {props.hasDemo ? <SeeIt slug={props.slug} starter={props.starter} code={draft.code} /> : null}
       <ConfirmDialog
         open={dialog === "reset"}
         title={t("resetTitle")}

@@ -1,4 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { TrueOutcome } from "@/lib/domain/outcome";
 import type { Locale } from "@/lib/domain/run-request";
 
 /** Words in each language. */
@@ -64,8 +65,8 @@ export type Exercise = {
   /** The backend methods the handler can call. */
   backendMethods: readonly string[];
   checks: readonly [Check, ...Check[]];
-  /** What the simulated agent is asked in "See it", and the backend it meets. */
-  demo: { prompt: LocalText; backend: BackendScript };
+  /** Absent where a one-question agent would not use the tool. What the simulated agent is asked in "See it", the backend it meets, and what that came to in truth. */
+  demo?: { prompt: LocalText; backend: BackendScript; truth: TrueOutcome };
 };
 
 /** A backend method that always fails this way. */

@@ -35,5 +35,5 @@ export async function readExercise(slug: ExerciseSlug) {
     exerciseLoaders[slug](),
   ]);
   const checks = exercise.checks.map(({ id, title }) => ({ id, title }));
-  return { meta: exerciseMetas[slug], starter, solution, checks };
+  return { meta: exerciseMetas[slug], starter, solution, checks, hasDemo: exercise.demo !== undefined };
 }

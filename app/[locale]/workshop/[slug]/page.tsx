@@ -34,7 +34,7 @@ export default async function ExercisePage({ params }: Params) {
   if (!hasLocale(routing.locales, locale) || !isExerciseSlug(slug)) notFound();
   setRequestLocale(locale);
   const t = await getTranslations("workshop");
-  const { meta, starter, solution, checks } = await readExercise(slug);
+  const { meta, starter, solution, checks, hasDemo } = await readExercise(slug);
   const words = meta.words[locale];
   const number = exerciseSlugs.indexOf(slug) + 1;
   const next = exerciseSlugs[number];
@@ -55,13 +55,14 @@ export default async function ExercisePage({ params }: Params) {
           <InlineCode text={words.summary} />
         </p>
       </header>
-      <MessagesProvider namespaces={["workshop"]}>
+      <MessagesProvider namespaces={["workshop", "trace"]}>
         <Workbench
           slug={slug}
           starter={starter}
           solution={solution}
           checks={checks.map(({ id, title }) => ({ id, title: title[locale] }))}
           solvedWords={words.solved}
+          hasDemo={hasDemo}
           instructions={
             <Instructions words={words}>
               <p className="text-sm">

@@ -12,10 +12,13 @@ export const exercise: Exercise = {
   slug: "business-rule",
   tool: {
     name: "request_refund",
-    description: "Asks for a refund of an order.",
+    description: "Request a refund of an order.",
     inputSchema: {
       type: "object",
-      properties: { order_id: { type: "string" }, amount: { type: "number" } },
+      properties: {
+        order_id: { type: "string", description: "Order id, e.g. A-1." },
+        amount: { type: "number", description: "Amount to refund." },
+      },
       required: ["order_id", "amount"],
     },
   },
@@ -139,7 +142,13 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
-    prompt: { en: "Please refund 80 for order A-7781.", zh: "请给订单 A-7781 退款 80。" },
+    truth: {
+      kind: "failed",
+      category: "business",
+      recoverable: false,
+      customerMessage: "This order is past its return window.",
+    },
+    prompt: { en: "Please refund $80 for order A-7781.", zh: "请给订单 A-7781 退款 80 元。" },
     backend: { refund: failWith("RuleEngineException", refusal("RW_30", "is past its return window")) },
   },
 };

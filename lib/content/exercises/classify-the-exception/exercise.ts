@@ -43,8 +43,12 @@ export const exercise: Exercise = {
   slug: "classify-the-exception",
   tool: {
     name: "lookup_order",
-    description: "Looks an order up by its id.",
-    inputSchema: { type: "object", properties: { order_id: { type: "string" } }, required: ["order_id"] },
+    description: "Look up an order by its id.",
+    inputSchema: {
+      type: "object",
+      properties: { order_id: { type: "string", description: "Order id, e.g. A-1." } },
+      required: ["order_id"],
+    },
   },
   backendMethods: ["findOrder"],
   checks: [
@@ -79,7 +83,8 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
+    truth: { kind: "failed", category: "transient", recoverable: false },
     prompt: { en: "Where is my order A-318?", zh: "我的订单 A-318 到哪了？" },
-    backend: { findOrder: failWith("backend said no", { code: "WRONG_REGION" }) },
+    backend: { findOrder: failWith("backend said no", { code: "UNAVAILABLE" }) },
   },
 };

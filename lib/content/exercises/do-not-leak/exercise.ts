@@ -19,8 +19,12 @@ export const exercise: Exercise = {
   slug: "do-not-leak",
   tool: {
     name: "lookup_order",
-    description: "Looks an order up by its id.",
-    inputSchema: { type: "object", properties: { order_id: { type: "string" } }, required: ["order_id"] },
+    description: "Look up an order by its id.",
+    inputSchema: {
+      type: "object",
+      properties: { order_id: { type: "string", description: "Order id, e.g. A-1." } },
+      required: ["order_id"],
+    },
   },
   backendMethods: ["findOrder"],
   checks: [
@@ -110,6 +114,7 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
+    truth: { kind: "failed", category: "transient", recoverable: false },
     prompt: { en: "Where is my order A-640?", zh: "我的订单 A-640 到哪了？" },
     backend: {
       findOrder: failWith("connect to postgres://svc:pw8812@db-07.internal.example:5432 timed out", {

@@ -7,8 +7,12 @@ export const exercise: Exercise = {
   slug: "empty-or-failed",
   tool: {
     name: "search_orders",
-    description: "Finds a customer's orders by phone number.",
-    inputSchema: { type: "object", properties: { phone: { type: "string" } }, required: ["phone"] },
+    description: "Find a customer's orders by phone number.",
+    inputSchema: {
+      type: "object",
+      properties: { phone: { type: "string", description: "Phone number." } },
+      required: ["phone"],
+    },
   },
   backendMethods: ["ordersByPhone"],
   checks: [
@@ -91,6 +95,7 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
+    truth: { kind: "failed", category: "transient", recoverable: false },
     prompt: { en: "Which orders belong to 555-0144?", zh: "555-0144 名下有哪些订单？" },
     backend: {
       ordersByPhone: failWith("query timed out", { code: "ETIMEDOUT" }),

@@ -5,8 +5,12 @@ export const exercise: Exercise = {
   slug: "flag-the-failure",
   tool: {
     name: "lookup_order",
-    description: "Looks an order up by its id.",
-    inputSchema: { type: "object", properties: { order_id: { type: "string" } }, required: ["order_id"] },
+    description: "Look up an order by its id.",
+    inputSchema: {
+      type: "object",
+      properties: { order_id: { type: "string", description: "Order id, e.g. A-1." } },
+      required: ["order_id"],
+    },
   },
   backendMethods: ["findOrder"],
   checks: [
@@ -62,6 +66,7 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
+    truth: { kind: "failed", category: "transient", recoverable: false },
     prompt: { en: "Where is my order A-512?", zh: "我的订单 A-512 到哪了？" },
     backend: {
       findOrder: failWith("connection to the order database timed out"),

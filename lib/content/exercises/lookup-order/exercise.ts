@@ -32,8 +32,12 @@ export const exercise: Exercise = {
   slug: "lookup-order",
   tool: {
     name: "lookup_order",
-    description: "Looks an order up by its id, which looks like A-<digits>.",
-    inputSchema: { type: "object", properties: { order_id: { type: "string" } }, required: ["order_id"] },
+    description: "Look up an order by its id, which looks like A-<digits>.",
+    inputSchema: {
+      type: "object",
+      properties: { order_id: { type: "string", description: "Order id, e.g. A-1." } },
+      required: ["order_id"],
+    },
   },
   backendMethods: ["findOrder"],
   checks: [
@@ -172,7 +176,13 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
-    prompt: { en: "Where is my order A-999?", zh: "我的订单 A-999 到哪了？" },
+    truth: {
+      kind: "failed",
+      category: "business",
+      recoverable: false,
+      customerMessage: "This order is past its 30-day return window.",
+    },
+    prompt: { en: "Where is my order A-862?", zh: "我的订单 A-862 到哪了？" },
     backend: {
       findOrder: failWith("failed", {
         code: "RETURN_WINDOW_PASSED",

@@ -16,10 +16,14 @@ export const exercise: Exercise = {
   slug: "name-the-field",
   tool: {
     name: "book_pickup",
-    description: "Books a parcel pickup: date (YYYY-MM-DD), parcels (1 to 20), phone.",
+    description: "Book a parcel pickup: date (YYYY-MM-DD), parcels (1 to 20), phone.",
     inputSchema: {
       type: "object",
-      properties: { date: { type: "string" }, parcels: { type: "number" }, phone: { type: "string" } },
+      properties: {
+        date: { type: "string" },
+        parcels: { type: "number" },
+        phone: { type: "string", description: "Phone number." },
+      },
     },
   },
   backendMethods: ["book"],
@@ -105,11 +109,4 @@ export const exercise: Exercise = {
       },
     },
   ],
-  demo: {
-    prompt: {
-      en: "Book a pickup of 2 parcels next Friday, phone 555-0144.",
-      zh: "预约下周五上门取 2 个包裹，电话 555-0144。",
-    },
-    backend: { book: () => ({ pickup_id: "P-1200" }) },
-  },
 };

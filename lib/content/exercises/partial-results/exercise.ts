@@ -26,10 +26,10 @@ export const exercise: Exercise = {
   slug: "partial-results",
   tool: {
     name: "fetch_sources",
-    description: "Fetches several sources by id.",
+    description: "Fetch several sources by id.",
     inputSchema: {
       type: "object",
-      properties: { ids: { type: "array", items: { type: "string" } } },
+      properties: { ids: { type: "array", items: { type: "string" }, description: "Source ids, e.g. S-1." } },
       required: ["ids"],
     },
   },
@@ -103,11 +103,4 @@ export const exercise: Exercise = {
       },
     },
   ],
-  demo: {
-    prompt: { en: "Fetch the sources S-1, S-2 and S-3.", zh: "取来源 S-1、S-2、S-3。" },
-    backend: {
-      fetchSource: (id) =>
-        id === "S-2" ? failWith("timed out", { code: "ETIMEDOUT" })() : { id, title: `Title of ${id}` },
-    },
-  },
 };

@@ -7,8 +7,12 @@ export const exercise: Exercise = {
   slug: "rate-limit",
   tool: {
     name: "track_parcel",
-    description: "Gets the newest position of a parcel.",
-    inputSchema: { type: "object", properties: { parcel_id: { type: "string" } }, required: ["parcel_id"] },
+    description: "Get the newest position of a parcel.",
+    inputSchema: {
+      type: "object",
+      properties: { parcel_id: { type: "string", description: "Parcel id, e.g. P-1." } },
+      required: ["parcel_id"],
+    },
   },
   backendMethods: ["position"],
   checks: [
@@ -105,6 +109,7 @@ export const exercise: Exercise = {
     },
   ],
   demo: {
+    truth: { kind: "failed", category: "transient", recoverable: false },
     prompt: { en: "Where is parcel P-204 now?", zh: "包裹 P-204 现在到哪了？" },
     backend: { position: failWith("Too Many Requests", { status: 429, retryAfter: "3" }) },
   },
