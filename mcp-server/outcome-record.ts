@@ -16,10 +16,11 @@ const CAPACITY = 256;
 export function createOutcomeRecord(): OutcomeRecord & {
   add(toolName: string, input: unknown, truth: TrueOutcome): void;
 } {
-  let entries: { key: string; truth: TrueOutcome }[] = [];
+  const entries: { key: string; truth: TrueOutcome }[] = [];
   return {
     add(toolName, input, truth) {
-      entries = [...entries.slice(-CAPACITY + 1), { key: keyOf(toolName, input), truth }];
+      entries.push({ key: keyOf(toolName, input), truth });
+      if (entries.length > CAPACITY) entries.shift();
     },
     take(toolName, input) {
       const key = keyOf(toolName, input);
