@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CodeSample } from "@/components/lesson/code-sample";
 import { CodeTabs } from "@/components/lesson/code-tabs";
 import { DeepDive } from "@/components/lesson/deep-dive";
+import { LessonLink } from "@/components/lesson/lesson-link";
 import { LessonTable } from "@/components/lesson/lesson-table";
 import { Rule } from "@/components/lesson/rule";
 import { Term } from "@/components/lesson/term";
@@ -46,6 +47,7 @@ export const LESSON_COMPONENTS: MDXComponents = {
   Rule,
   Deep: DeepDive,
   CodeTabs,
+  a: LessonLink,
   pre: CodeSample,
   table: LessonTable,
 };
