@@ -1,9 +1,11 @@
 import { LostFailure } from "@/components/lesson/figures/lost-failure";
+import { SortFailures } from "@/components/lesson/figures/sort-failures";
 import { ThreeRequests } from "@/components/lesson/figures/three-requests";
 import type { FigureId } from "@/lib/content/lessons/figure-ids";
 import { assertNever } from "@/lib/domain/assert-never";
 import type { Locale } from "@/lib/domain/run-request";
 import { lostFailure } from "@/lib/lab/figures/lost-failure";
+import { sortFailures } from "@/lib/lab/figures/sort-failures";
 import { threeRequests } from "@/lib/lab/figures/three-requests";
 
 /** A lesson's live figure with the result of its default run, which is made while the page is built. */
@@ -13,6 +15,8 @@ export async function LessonFigure(props: { id: FigureId; locale: Locale }) {
       return <ThreeRequests exchanges={await threeRequests(props.locale)} />;
     case "lost-failure":
       return <LostFailure {...(await lostFailure(props.locale))} locale={props.locale} />;
+    case "sort-failures":
+      return <SortFailures failures={await sortFailures(props.locale)} />;
     default:
       return assertNever(props.id);
   }

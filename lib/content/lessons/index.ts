@@ -1,10 +1,11 @@
 import twoKindsOfFailure from "./01-two-kinds-of-failure/meta";
 import isErrorEndToEnd from "./02-is-error-end-to-end/meta";
+import fourCategories from "./03-four-categories/meta";
 import type { LessonSlug } from "./slugs";
 import type { LessonMeta } from "./types";
 
 /** The course, in order. One line a lesson; the prose is found by folder (`lessonFolder`). */
-export const LESSONS: readonly LessonMeta[] = [twoKindsOfFailure, isErrorEndToEnd];
+export const LESSONS: readonly LessonMeta[] = [twoKindsOfFailure, isErrorEndToEnd, fourCategories];
 
 /** The lesson with this slug, or undefined for an address that is not a lesson. */
 export function findLesson(slug: string): LessonMeta | undefined {

@@ -24,3 +24,6 @@ declare function describeFailure(cause: unknown): import("@/lib/domain/tool-erro
 declare const client: import("@modelcontextprotocol/sdk/client/index.js").Client;
 declare const test: typeof import("vitest").test;
 declare const expect: typeof import("vitest").expect;
+
+/** Codes of the backend that stand for a business rule. */
+declare const BUSINESS_CODES: ReadonlySet<string>;

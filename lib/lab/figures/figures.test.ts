@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "@/lib/domain/run-request";
+import { lostFailure } from "./lost-failure";
+import { sortFailures } from "./sort-failures";
+import { threeRequests } from "./three-requests";
+
+// What lessons ask learners to predict is what the runs on their pages show.
+describe.each(LOCALES)("default runs in %s", (locale) => {
+  test("lesson 1: only the failing tool reaches the model of a host that ends on protocol errors", async () => {
+    const exchanges = await threeRequests(locale);
+    const shown = Object.entries(exchanges).filter(([, { shown }]) => shown.abort);
+    expect(shown.map(([id]) => id)).toEqual(["failing-tool"]);
+    for (const { shown } of Object.values(exchanges)) expect(shown.forward?.is_error).toBe(true);
+  });
+
+  test("lesson 2: the same failure ends in an answer, nothing, a falsehood and a guess", async () => {
+    const { outcomes, journeys } = await lostFailure(locale);
+    for (const outcome of Object.values(outcomes)) expect(outcome.kind).toBe("failed");
+    expect(journeys.structured.summary).toMatchObject({ verdict: "right" });
+    expect(journeys.structured.summary.calls[0]?.block?.is_error).toBe(true);
+    expect(journeys.thrown.summary).toMatchObject({ reply: "", error: { kind: "protocol_error" } });
+    expect(journeys.thrown.wire).toHaveProperty("error");
+    expect(journeys.empty_result.summary).toMatchObject({ verdict: "false_not_found" });
+    expect(journeys.status_field.summary.calls[0]?.block?.is_error).toBeUndefined();
+    expect(journeys.status_field.summary.verdict).not.toBe("right");
+    // The lesson's text says that the reply takes the field for the status of the order.
+    expect(journeys.status_field.summary.reply).toMatch(/“error”/);
+  });
+
+  test("lesson 3: each failure has the category that the figure says, and the agent recovers from it", async () => {
+    for (const { category, summary } of await sortFailures(locale)) {
+      const [first] = summary.calls;
+      expect(first?.decision?.truth).toMatchObject({ kind: "failed", category });
+      expect(first?.decision?.action === "retry").toBe(category === "transient");
+      expect(summary.verdict).toBe("right");
+    }
+  });
+});
