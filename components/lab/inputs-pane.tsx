@@ -1,14 +1,14 @@
 "use client";
 
-import { Link2, Play, RotateCcw, Square } from "lucide-react";
+import { Play, RotateCcw, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Field, Textarea } from "@/components/ui/field";
-import { useToast } from "@/components/ui/toast";
 import type { RunRequest } from "@/lib/domain/run-request";
 import { ModelPicker } from "./model-picker";
 import { MoreSettings } from "./more-settings";
 import { OrderPicker } from "./order-picker";
+import { ShareButton } from "./share-button";
 import { StylePicker } from "./style-picker";
 import type { ApiKey } from "./use-api-key";
 
@@ -24,18 +24,7 @@ export function InputsPane(props: {
   onStop: () => void;
 }) {
   const t = useTranslations("lab");
-  const ui = useTranslations("ui");
-  const toast = useToast();
   const { request, onChange } = props;
-
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      toast(t("shared"));
-    } catch {
-      toast(ui("copyFailed"), { kind: "failed" });
-    }
-  }
 
   return (
     <form
@@ -65,10 +54,7 @@ export function InputsPane(props: {
         <ModelPicker value={request.model} onChange={(model) => onChange({ model })} apiKey={props.apiKey} />
         <MoreSettings request={request} onChange={onChange} />
         <div className="flex flex-wrap gap-1">
-          <Button size="sm" variant="quiet" onClick={share}>
-            <Link2 aria-hidden className="size-4" />
-            {t("share")}
-          </Button>
+          <ShareButton />
           <Button size="sm" variant="quiet" onClick={props.onReset}>
             <RotateCcw aria-hidden className="size-4" />
             {t("reset")}

@@ -14,10 +14,15 @@ import {
   type RunRequest,
 } from "@/lib/domain/run-request";
 
-type Props = { request: RunRequest; onChange: (change: Partial<RunRequest>) => void };
+type Props = {
+  request: RunRequest;
+  onChange: (change: Partial<RunRequest>) => void;
+  /** Off where lanes choose the pitfall. */
+  withPitfall?: boolean;
+};
 
 /** Seed, faults, host policy, pitfall and the limit of turns: settings that most runs leave alone. */
-export function MoreSettings({ request, onChange }: Props) {
+export function MoreSettings({ request, onChange, withPitfall = true }: Props) {
   const t = useTranslations("lab.more");
   const pitfall = useTranslations("lab.pitfall");
   const failures = request.transientFailures ?? RUN_DEFAULTS.transientFailures;
@@ -69,24 +74,26 @@ export function MoreSettings({ request, onChange }: Props) {
           options={HOST_POLICIES.map((value) => ({ value, label: t(value) }))}
           onChange={(hostPolicy) => onChange({ hostPolicy })}
         />
-        <Field label={pitfall("label")}>
-          {(control) => (
-            <Select
-              {...control}
-              value={request.pitfall ?? ""}
-              onChange={(event) =>
-                onChange({ pitfall: PITFALLS.find((candidate) => candidate === event.target.value) })
-              }
-            >
-              <option value="">{pitfall("none")}</option>
-              {PITFALLS.map((value) => (
-                <option key={value} value={value}>
-                  {pitfall(value)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {withPitfall ? (
+          <Field label={pitfall("label")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={request.pitfall ?? ""}
+                onChange={(event) =>
+                  onChange({ pitfall: PITFALLS.find((candidate) => candidate === event.target.value) })
+                }
+              >
+                <option value="">{pitfall("none")}</option>
+                {PITFALLS.map((value) => (
+                  <option key={value} value={value}>
+                    {pitfall(value)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
         <Field label={t("turns")} hint={t("turnsHint")}>
           {(control) => (
             <Whole

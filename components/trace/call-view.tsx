@@ -42,7 +42,7 @@ export function CallGroupView({ group }: { group: CallGroup }) {
 }
 
 /** One call. Failures and decisions that went wrong start open, the rest folded. */
-function CallView({ call }: { call: ToolCallState }) {
+export function CallView({ call }: { call: ToolCallState }) {
   const { selection, select } = useSelection();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? startsOpen(call);

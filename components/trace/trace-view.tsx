@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Disclosure } from "@/components/ui/disclosure";
 import type { RunState, TurnState } from "@/lib/domain/run-state";
 import { CallGroupView } from "./call-view";
 import { RunFailed } from "./run-failed";
+import { Speech } from "./speech";
+import { Thinking } from "./thinking";
 import { type TraceTurn, traceTurns } from "./trace-model";
 
 /**
@@ -42,13 +43,7 @@ function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
       <p className="flex items-center gap-2 text-ink-faint text-xs after:h-px after:flex-1 after:bg-line">
         {t("turn", { turn: turn.turn })}
       </p>
-      {turn.thinking ? (
-        <Disclosure summary={<span className="text-ink-muted">{t("thinking")}</span>}>
-          <p className="whitespace-pre-wrap border-line border-l-2 pl-3 text-ink-muted text-sm">
-            {turn.thinking}
-          </p>
-        </Disclosure>
-      ) : null}
+      <Thinking text={turn.thinking} />
       {turn.text ? <Speech who={t("assistant")} text={turn.text} tone="agent" /> : null}
       {groups.length > 0 ? (
         <ol aria-label={t("calls")} className="grid grid-cols-1 min-w-0 gap-2">
@@ -71,19 +66,4 @@ function StopNote({ turn }: { turn: TurnState }) {
   const t = useTranslations("trace.stopReason");
   const noted = NOTED_STOPS.find((reason) => reason === turn.stopReason);
   return noted ? <p className="text-ink-muted text-sm">{t(noted)}</p> : null;
-}
-
-function Speech(props: { who: string; text: string; tone: "customer" | "agent" }) {
-  return (
-    <figure
-      className={
-        props.tone === "customer"
-          ? "min-w-0 rounded-card bg-sunken px-4 py-3"
-          : "min-w-0 rounded-card bg-accent-soft px-4 py-3"
-      }
-    >
-      <figcaption className="mb-0.5 text-ink-muted text-xs">{props.who}</figcaption>
-      <p className="whitespace-pre-wrap text-[0.9375rem] leading-relaxed">{props.text}</p>
-    </figure>
-  );
 }

@@ -3,18 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RunEvent } from "@/lib/domain/run-event";
 import type { RunRequest } from "@/lib/domain/run-request";
-import { RunStreamError, type StreamProblem, streamRun } from "@/lib/streaming/stream-run";
-
-/** What a page holds of one run: its events so far and how the following of it stands. */
-export type RunFeed = {
-  events: readonly RunEvent[];
-  status: "idle" | "running" | "stopped" | "failed";
-  problem?: StreamProblem;
-};
+import { followRun, type RunFeed } from "./follow-run";
 
 /**
- * Follows one run at a time on the server. Starting again stops the run before; so does leaving the page. Events are
- * handed on once a frame, so that a fast stream does not render once per token.
+ * Follows one run at a time on the server. Starting again stops the run before; so does leaving the page.
  */
 export function useRun(initialEvents: readonly RunEvent[]) {
   const [feed, setFeed] = useState<RunFeed>({ events: initialEvents, status: "idle" });
@@ -27,25 +19,9 @@ export function useRun(initialEvents: readonly RunEvent[]) {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    const isCurrent = () => controller.current === own;
-    const arrived: RunEvent[] = [];
-    let frame: number | undefined;
-    const show = (status: RunFeed["status"], problem?: StreamProblem) => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      frame = undefined;
-      if (isCurrent()) setFeed({ events: [...arrived], status, ...(problem && { problem }) });
-    };
-    show("running");
-    try {
-      for await (const event of streamRun(request, { signal: own.signal, apiKey })) {
-        arrived.push(event);
-        frame ??= requestAnimationFrame(() => show("running"));
-      }
-      show("idle");
-    } catch (error) {
-      if (own.signal.aborted) show("stopped");
-      else show("failed", error instanceof RunStreamError ? error.problem : { kind: "broken_stream" });
-    }
+    await followRun(request, { signal: own.signal, apiKey }, (next) => {
+      if (controller.current === own) setFeed(next);
+    });
   }, []);
 
   /** Shows a run from elsewhere, e.g. a file. */

@@ -1,10 +1,13 @@
+import { DEFAULT_SETTINGS } from "@/lib/domain/run-query";
 import {
   NEVER_RECOVERS,
   PITFALLS,
   type Pitfall,
   type ResponseStyle,
+  RUN_DEFAULTS,
   type RunRequest,
 } from "@/lib/domain/run-request";
+import { compareQuery } from "./compare-query";
 import type { Lane } from "./lanes";
 
 /** A case of the course, ready to run. `id` names its words in the namespace `compare`. */
@@ -31,16 +34,19 @@ export type PresetId = (typeof CASE_PRESET_IDS)[number] | Pitfall;
 const style = (name: ResponseStyle): Lane => ({ kind: "style", style: name });
 const structured = style("structured");
 
-/** The four harms of "Operation failed", and four other ways to lose a failure. */
+/**
+ * The four harms of "Operation failed", and four other ways to lose a failure. An agent that has to guess does not guess alike
+ * every time: where a seed is given, the harm of the title shows with it, and another one may with another.
+ */
 const cases: readonly Preset[] = [
-  { id: "retries_a_rule", settings: { orderId: "A-999", seed: 1 }, lanes: [style("generic"), structured] },
+  { id: "retries_a_rule", settings: { orderId: "A-999", seed: 5 }, lanes: [style("generic"), structured] },
   {
     id: "gives_up_early",
-    settings: { orderId: "A-TIMEOUT", seed: 1 },
+    settings: { orderId: "A-TIMEOUT", seed: 3 },
     lanes: [style("generic"), structured],
   },
-  { id: "which_argument", settings: { orderId: "abc", seed: 1 }, lanes: [style("generic"), structured] },
-  { id: "vague_to_customer", settings: { orderId: "A-403", seed: 1 }, lanes: [style("generic"), structured] },
+  { id: "which_argument", settings: { orderId: "abc", seed: 2 }, lanes: [style("generic"), structured] },
+  { id: "vague_to_customer", settings: { orderId: "A-403", seed: 8 }, lanes: [style("generic"), structured] },
   {
     id: "empty_or_broken",
     settings: { orderId: "A-TIMEOUT", transientFailures: NEVER_RECOVERS },
@@ -54,7 +60,7 @@ const cases: readonly Preset[] = [
 const pitfallOrders: Record<Pitfall, Preset["settings"]> = {
   server_retries_everything: { orderId: "A-999" },
   analyze_error_tool: { orderId: "A-999" },
-  few_shot_parsing: { orderId: "A-403" },
+  few_shot_parsing: { orderId: "A-403", seed: 5 },
   log_and_return_empty: { orderId: "A-TIMEOUT", transientFailures: NEVER_RECOVERS },
   throw_and_let_framework_catch: { orderId: "A-TIMEOUT" },
 };
@@ -70,3 +76,29 @@ export const PRESETS: readonly Preset[] = [
     }),
   ),
 ];
+
+/** Presets under the three headings of the page. */
+export function presetGroups(presets: readonly Preset[]) {
+  return [
+    { id: "operationFailed", presets: presets.slice(0, 4) },
+    { id: "lost", presets: presets.slice(4, CASE_PRESET_IDS.length) },
+    { id: "pitfalls", presets: presets.slice(CASE_PRESET_IDS.length) },
+  ] as const;
+}
+
+/** The shared settings of a preset: everything standard but what it sets; language and model stay. */
+export function presetSettings(preset: Preset, current: RunRequest): RunRequest {
+  return {
+    locale: current.locale,
+    responseStyle: DEFAULT_SETTINGS.responseStyle,
+    model: current.model,
+    ...RUN_DEFAULTS,
+    ...preset.settings,
+  };
+}
+
+/** The preset that these settings are, if they are one. */
+export function currentPreset(shared: RunRequest, lanes: readonly Lane[]): Preset | undefined {
+  const query = compareQuery(shared, lanes);
+  return PRESETS.find((preset) => compareQuery(presetSettings(preset, shared), preset.lanes) === query);
+}
