@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Attempt, answer, answeredCount, close, goTo, startAttempt, toggleFlag } from "./attempt";
 import { type Attempts, mergeAttempts } from "./attempt-merge";
-import { tick } from "./exam-clock";
+import { noteUsed } from "./exam-clock";
 
 const QUESTIONS = ["q-a", "q-b", "q-c"];
 const fresh = (now = 1000, previous?: Attempt) =>
@@ -17,7 +17,7 @@ const action: fc.Arbitrary<(attempt: Attempt) => Attempt> = fc.oneof(
   ),
   fc.constantFrom(...QUESTIONS).map((id) => (a: Attempt) => toggleFlag(a, id)),
   fc.nat(2).map((index) => (a: Attempt) => goTo(a, index)),
-  fc.nat(5000).map((ms) => (a: Attempt) => tick(a, ms, 2000)),
+  fc.nat(5000).map((ms) => (a: Attempt) => noteUsed(a, ms, 2000)),
   fc
     .constantFrom("handed_in" as const, "discarded" as const)
     .map((status) => (a: Attempt) => close(a, status)),

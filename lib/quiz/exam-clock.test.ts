@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { close, startAttempt } from "./attempt";
-import { formatMinutes, resume, tick, timeLeftMs, timeLimitMs } from "./exam-clock";
+import { formatMinutes, noteUsed, resume, timeLeftMs, timeLimitMs } from "./exam-clock";
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -19,14 +19,14 @@ describe("the exam clock", () => {
   });
 
   it("takes no notice of the computer's clock while the page is open", () => {
-    const forward = tick(exam(), 1000, NOW + 5 * HOUR);
-    const back = tick(exam(), 1000, NOW - 5 * HOUR);
+    const forward = noteUsed(exam(), 1000, NOW + 5 * HOUR);
+    const back = noteUsed(exam(), 1000, NOW - 5 * HOUR);
     expect(timeLeftMs(forward)).toBe(timeLimitMs(exam()) - 1000);
     expect(timeLeftMs(back)).toBe(timeLeftMs(forward));
   });
 
   it("goes on while no page is open", () => {
-    expect(resume(tick(exam(), 1000, NOW + 1000), NOW + 61_000).clock.usedMs).toBe(61_000);
+    expect(resume(noteUsed(exam(), 1000, NOW + 1000), NOW + 61_000).clock.usedMs).toBe(61_000);
   });
 
   it("counts a clock that was set back as no time", () => {
@@ -42,16 +42,24 @@ describe("the exam clock", () => {
         (steps) => {
           let attempt = exam();
           for (const [open, ms] of steps) {
-            const next = open ? tick(attempt, ms, NOW + ms) : resume(attempt, NOW + ms);
+            const next = open
+              ? noteUsed(attempt, attempt.clock.usedMs + ms, NOW + ms)
+              : resume(attempt, NOW + ms);
             expect(next.clock.usedMs).toBeGreaterThanOrEqual(attempt.clock.usedMs);
             expect(next.clock.usedMs).toBeLessThanOrEqual(timeLimitMs(attempt));
             attempt = next;
           }
           const closed = close(attempt, "handed_in");
-          expect(tick(closed, HOUR, NOW)).toBe(closed);
+          expect(noteUsed(closed, HOUR, NOW)).toBe(closed);
         },
       ),
     );
+  });
+
+  it("counts the time of two open tabs once", () => {
+    const one = noteUsed(exam(), 5000, NOW + 5000);
+    expect(noteUsed(one, 5000, NOW + 5000).clock.usedMs).toBe(5000);
+    expect(noteUsed(one, 3000, NOW + 5000)).toBe(one);
   });
 
   it("shows 0:00 only when time is over", () => {

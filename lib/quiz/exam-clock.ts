@@ -8,11 +8,12 @@ export const timeLeftMs = (attempt: Attempt): number =>
   Math.max(0, timeLimitMs(attempt) - attempt.clock.usedMs);
 
 /**
- * Time that passes while the page is open. `elapsedMs` comes from a monotonic clock, so setting the computer's clock
- * gives and takes nothing.
+ * Notes the time used, as a page that is open has measured it with a monotonic clock, so that setting the computer's
+ * clock gives and takes nothing. Two tabs measure the same time: the greater figure counts, not their sum.
  */
-export function tick(attempt: Attempt, elapsedMs: number, wallNow: number): Attempt {
-  return withUsed(attempt, Math.max(0, elapsedMs), wallNow);
+export function noteUsed(attempt: Attempt, usedMs: number, wallNow: number): Attempt {
+  if (attempt.status !== "open" || usedMs <= attempt.clock.usedMs) return attempt;
+  return { ...attempt, clock: { usedMs: Math.min(usedMs, timeLimitMs(attempt)), notedAt: wallNow } };
 }
 
 /**
@@ -20,12 +21,9 @@ export function tick(attempt: Attempt, elapsedMs: number, wallNow: number): Atte
  * long; one that was set back counts as no time at all.
  */
 export function resume(attempt: Attempt, wallNow: number): Attempt {
-  return withUsed(attempt, Math.max(0, wallNow - attempt.clock.notedAt), wallNow);
-}
-
-function withUsed(attempt: Attempt, ms: number, wallNow: number): Attempt {
   if (attempt.status !== "open") return attempt;
-  const usedMs = Math.min(attempt.clock.usedMs + ms, timeLimitMs(attempt));
+  const awayMs = Math.max(0, wallNow - attempt.clock.notedAt);
+  const usedMs = Math.min(attempt.clock.usedMs + awayMs, timeLimitMs(attempt));
   return { ...attempt, clock: { usedMs, notedAt: wallNow } };
 }
 

@@ -1,11 +1,11 @@
+import type { LessonSlug } from "@/lib/content/lessons/slugs";
 import type { ToolResultBlock } from "@/lib/domain/run-event";
 import type { ErrorCategory } from "@/lib/domain/tool-error";
 
 /** What the browser gets of a question: one language, no bank. */
 export type QuestionView = {
   id: string;
-  /** Lesson slug. */
-  topic: string;
+  topic: LessonSlug;
   /** Address of the lesson section that teaches this, without the language. */
   lessonHref: string;
   text: string;
