@@ -1,12 +1,23 @@
 import "server-only";
-import type { QuizQuestion } from "@/lib/content/quiz/types";
+import { cache } from "react";
+import { QUESTION_BANK } from "@/lib/content/quiz/bank";
+import { lessonHref } from "@/lib/content/quiz/lesson-href";
 import type { Locale } from "@/lib/domain/run-request";
 import { buildQuestionViews } from "@/lib/quiz/build-views";
 import type { QuestionView } from "@/lib/quiz/question-view";
+import { traceEvidence } from "./trace-evidence";
 
-const lessonHref = (question: QuizQuestion) => `/lessons/${question.topic}#${question.section}`;
-
-/** Every question of the quiz in one language, with its trace where it has one. */
-export async function loadQuestions(locale: Locale): Promise<QuestionView[]> {
-  return buildQuestionViews(locale, { traces: {}, lessonHref });
-}
+/** Every question of the quiz in one language, each trace from a run made here. */
+export const loadQuestions = cache(async (locale: Locale): Promise<QuestionView[]> => {
+  const traces = await Promise.all(
+    QUESTION_BANK.flatMap((question) =>
+      question.kind === "trace"
+        ? [traceEvidence(question, locale).then((evidence) => [question.id, evidence] as const)]
+        : [],
+    ),
+  );
+  return buildQuestionViews(locale, {
+    traces: Object.fromEntries(traces),
+    lessonHref: (question) => lessonHref(question, locale),
+  });
+});
