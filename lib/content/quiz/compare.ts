@@ -141,7 +141,7 @@ export const compareQuestions: readonly CompareQuestion[] = [
     kind: "compare",
     id: "compare-bad-date",
     topic: "two-kinds-of-failure",
-    section: "invalid-arguments",
+    section: "a-bad-argument-is-not-a-malformed-request",
     text: {
       en: 'A tool was called with `date: "tomorrow"`, and two fields are wrong in all. Which reply is well made?',
       zh: '工具收到 `date: "tomorrow"`，总共有两个字段不对。哪个回复做得好？',

@@ -1,13 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import GithubSlugger from "github-slugger";
 import type { Locale } from "@/lib/domain/run-request";
 import { type LessonSlug, lessonFolder } from "../lessons/slugs";
 
 /** Ids of a lesson's headings in order, as `rehype-slug` makes them. Empty where the lesson has no prose yet. */
 export function headingIds(topic: LessonSlug, locale: Locale): string[] {
-  const slugger = new GithubSlugger();
-  return headings(topic, locale).map((heading) => slugger.slug(heading));
+  const seen = new Map<string, number>();
+  return headings(topic, locale).map((heading) => {
+    const id = slugOf(heading);
+    const before = seen.get(id) ?? 0;
+    seen.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before}`;
+  });
+}
+
+/** The id that GitHub, and `rehype-slug` after it, gives a heading: letters, digits, hyphens and underscores remain. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+    .replaceAll(" ", "-");
 }
 
 /**

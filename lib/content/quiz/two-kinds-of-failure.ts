@@ -8,7 +8,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "unknown-tool-reply",
     topic,
-    section: "protocol-error",
+    section: "the-reply-that-ends-the-story-a-protocol-error",
     text: {
       en: "An agent calls `lookup_orders`; the server only has `lookup_order`. This is the whole reply. What is it?",
       zh: "Agent 调用了 `lookup_orders`，而服务器上只有 `lookup_order`。下面是完整的回复。这是什么？",
@@ -45,7 +45,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "database-timeout-channel",
     topic,
-    section: "tool-execution-error",
+    section: "the-reply-that-goes-on-a-tool-execution-error",
     text: {
       en: "`lookup_order` was called with a good id, and the order database timed out. How should the server answer?",
       zh: "`lookup_order` 收到了正确的 id，但订单数据库超时了。服务器应该怎么回复？",
@@ -81,7 +81,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "bad-argument-since-2025-11-25",
     topic,
-    section: "invalid-arguments",
+    section: "a-bad-argument-is-not-a-malformed-request",
     text: {
       en: 'A server for MCP revision 2025-11-25 gets `{"date": "2026-13-45"}` for a well-formed `tools/call`. What should it return?',
       zh: '一个遵循 MCP 2025-11-25 修订版的服务器，在一次格式正确的 `tools/call` 里收到 `{"date": "2026-13-45"}`。它应该返回什么？',
@@ -117,7 +117,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "thrown-and-gone",
     topic,
-    section: "what-the-host-does",
+    section: "the-reply-that-ends-the-story-a-protocol-error",
     text: {
       en: "A handler throws, the SDK answers as below, and the host ends the run with a stack trace in its log. The customer gets no reply. Why did the agent not at least apologise?",
       zh: "处理函数抛出异常，SDK 给出下面的回复，宿主随即终止运行，只在日志里留下堆栈。客户什么回复都没收到。Agent 为什么连句道歉都没有？",
@@ -154,7 +154,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "dashboard-shows-zero",
     topic,
-    section: "on-the-wire",
+    section: "the-reply-that-goes-on-a-tool-execution-error",
     text: {
       en: "Your dashboard counts HTTP 5xx and JSON-RPC errors and shows none, yet agents report failing tools all day. What is missing?",
       zh: "你的监控统计 HTTP 5xx 和 JSON-RPC 错误，一整天都是零，可 Agent 一直在报告工具失败。漏掉了什么？",
