@@ -1,9 +1,7 @@
-import type { Clock } from "@/lib/domain/clock";
 import type { Outcome, TrueOutcome } from "@/lib/domain/outcome";
-import { type Locale, NEVER_RECOVERS, type Pitfall, type ResponseStyle } from "@/lib/domain/run-request";
+import { type McpSdk, NEVER_RECOVERS, type Pitfall, type ResponseStyle } from "@/lib/domain/run-request";
 import type { ToolError } from "@/lib/domain/tool-error";
-import type { TransientFailures } from "./backend/fault-plan";
-import { createOrdersBackend, type OrdersBackend, type Scope } from "./backend/orders-backend";
+import { createOrdersBackend, type OrdersBackend, type OrdersBackendOptions } from "./backend/orders-backend";
 import { argumentNames, type CallLog } from "./call-log";
 import { createOutcomeRecord, type OutcomeRecord } from "./outcome-record";
 import { retryEverything, type ServerVariation, serverVariations } from "./pitfalls";
@@ -12,19 +10,13 @@ import type { ToolResult } from "./response-styles/tool-result";
 import type { Tool } from "./tool";
 import { ORDERS_TOOLS } from "./tools";
 
-/** What an orders server is made of. */
-export interface OrdersServerOptions {
+/** What an orders server is made of. Every wait of the server goes through `clock`. */
+export interface OrdersServerOptions extends OrdersBackendOptions {
   responseStyle: ResponseStyle;
-  /** How many calls fail before a transient fault clears. */
-  transientFailures: TransientFailures;
-  /** Every wait of the server goes through it. */
-  clock: Clock;
   pitfall?: Pitfall | undefined;
+  /** What the server is built on; the first generation's low-level server when absent. */
+  sdk?: McpSdk | undefined;
   log?: CallLog | undefined;
-  /** What the caller may do; everything when absent. */
-  scopes?: readonly Scope[] | undefined;
-  /** The customer's language, for `customerMessage`; English when absent. */
-  locale?: Locale | undefined;
   /** A backend that outlives this server, as when each HTTP request has a server of its own. */
   backend?: OrdersBackend | undefined;
 }

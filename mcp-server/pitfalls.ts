@@ -1,6 +1,6 @@
 import type { Clock } from "@/lib/domain/clock";
 import type { Outcome } from "@/lib/domain/outcome";
-import type { Pitfall, ResponseStyle } from "@/lib/domain/run-request";
+import type { McpSdk, Pitfall, ResponseStyle } from "@/lib/domain/run-request";
 import type { Tool } from "./tool";
 import { analyzeError } from "./tools/analyze-error";
 
@@ -12,8 +12,8 @@ export interface ServerVariation {
   extraTools?: readonly Tool[];
   /** The server repeats every failed call itself before it answers. */
   retriesEverything?: true;
-  /** The SDK's high-level server stands in for the low-level one, so that a framework does the catching. */
-  highLevelServer?: true;
+  /** What the server is built on where that makes the mistake, as when a framework does the catching. */
+  sdk?: McpSdk;
 }
 
 /** The server's part of each pitfall. */
@@ -27,7 +27,7 @@ export const serverVariations: Record<Pitfall, ServerVariation> = {
   /** All of it: the failure is in the server's log, the model gets an empty list. */
   log_and_return_empty: { responseStyle: "empty_result" },
   /** All of it: the handler throws, and the high-level server turns that into whatever it turns it into. */
-  throw_and_let_framework_catch: { responseStyle: "thrown", highLevelServer: true },
+  throw_and_let_framework_catch: { responseStyle: "thrown", sdk: "v1_high" },
 };
 
 /** How often a server that retries everything tries in all. */

@@ -58,18 +58,17 @@ export function defineTool<Input extends z.ZodMiniObject>(spec: ToolSpec<Input>)
   };
 }
 
+const propertySchemas = z.record(z.string(), z.record(z.string(), z.json()));
+
 /** What `tools/list` says of a tool. No output schema: one that error results don't fit makes clients lose the error. */
 export function describeTool(tool: Tool) {
-  const { properties = {}, required = [] } = z.toJSONSchema(tool.inputSchema, { io: "input" });
-  const schemas = Object.entries(properties).flatMap(([name, schema]) =>
-    typeof schema === "object" ? [[name, schema] as const] : [],
-  );
+  const { properties, required = [] } = z.toJSONSchema(tool.inputSchema, { io: "input" });
   return {
     name: tool.name,
     description: tool.description,
     inputSchema: {
       type: "object" as const,
-      properties: Object.fromEntries(schemas),
+      properties: z.parse(propertySchemas, properties),
       required,
       additionalProperties: false,
     },

@@ -35,6 +35,17 @@ export const SIMULATOR_MODEL = "simulator";
 /** A transient fault that never ends. */
 export const NEVER_RECOVERS = "never";
 
+/** How many calls fail before a transient fault clears; `"never"` fails for ever. */
+export const transientFailuresSchema = z.union([
+  z.int().check(z.minimum(0), z.maximum(20)),
+  z.literal(NEVER_RECOVERS),
+]);
+export type TransientFailures = z.infer<typeof transientFailuresSchema>;
+
+/** The MCP SDK generation, and in the first the level, that the embedded server is built on. */
+export const MCP_SDKS = ["v1_low", "v1_high", "v2"] as const;
+export type McpSdk = (typeof MCP_SDKS)[number];
+
 /** One run of the lab, as the browser asks for it. Carries no secret: a learner's key travels in a header. */
 export const runRequestSchema = z.object({
   locale: z.enum(LOCALES),
@@ -44,12 +55,10 @@ export const runRequestSchema = z.object({
   responseStyle: z.enum(RESPONSE_STYLES),
   model: z.string().check(z.minLength(1), z.maxLength(100)),
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
-  /** How many calls fail before a transient fault clears. */
-  transientFailures: z.optional(
-    z.union([z.int().check(z.minimum(0), z.maximum(20)), z.literal(NEVER_RECOVERS)]),
-  ),
+  transientFailures: z.optional(transientFailuresSchema),
   hostPolicy: z.optional(z.enum(HOST_POLICIES)),
   pitfall: z.optional(z.enum(PITFALLS)),
+  sdk: z.optional(z.enum(MCP_SDKS)),
   maxTurns: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
@@ -59,5 +68,6 @@ export const RUN_DEFAULTS = {
   seed: 1,
   transientFailures: 2,
   hostPolicy: "abort",
+  sdk: "v1_low",
   maxTurns: 10,
 } as const satisfies Partial<RunRequest>;

@@ -1,8 +1,5 @@
 import type { Clock } from "@/lib/domain/clock";
-import { NEVER_RECOVERS, type RunRequest } from "@/lib/domain/run-request";
-
-/** How many calls fail before a transient fault clears; `"never"` fails for ever. */
-export type TransientFailures = NonNullable<RunRequest["transientFailures"]>;
+import { NEVER_RECOVERS, type TransientFailures } from "@/lib/domain/run-request";
 
 /** Milliseconds from the first refused call until the rate limit lets calls through again. */
 export const RATE_LIMIT_WINDOW_MS = 5_000;
@@ -13,27 +10,31 @@ export interface FaultPlan {
   timesOut(orderId: string): boolean;
   /** Milliseconds until a call for this order is let through, or 0; the first call opens the window. */
   rateLimitedFor(orderId: string): number;
-  /** Whether a fault has come and gone. */
-  readonly hasRecovered: boolean;
+}
+
+export interface FaultPlanOptions {
+  transientFailures: TransientFailures;
+  clock: Clock;
+  /** Start over once a fault has cleared, for a server that outlives a run and would else have shown it for good. */
+  repeatFaults?: boolean | undefined;
 }
 
 /**
  * The fault plan of one run. A time-out clears after `transientFailures` calls. A rate limit clears with time,
  * as real ones do, whatever the number of calls; with 0 failures there is neither.
  */
-export function createFaultPlan(transientFailures: TransientFailures, clock: Clock): FaultPlan {
+export function createFaultPlan({ transientFailures, clock, repeatFaults }: FaultPlanOptions): FaultPlan {
   const failedCalls = new Map<string, number>();
   const windowEnds = new Map<string, number>();
-  let hasRecovered = false;
   return {
     timesOut(orderId) {
       const failed = failedCalls.get(orderId) ?? 0;
-      if (transientFailures !== NEVER_RECOVERS && failed >= transientFailures) {
-        if (failed > 0) hasRecovered = true;
-        return false;
+      if (transientFailures === NEVER_RECOVERS || failed < transientFailures) {
+        failedCalls.set(orderId, failed + 1);
+        return true;
       }
-      failedCalls.set(orderId, failed + 1);
-      return true;
+      if (repeatFaults) failedCalls.delete(orderId);
+      return false;
     },
     rateLimitedFor(orderId) {
       if (transientFailures === 0) return 0;
@@ -41,11 +42,9 @@ export function createFaultPlan(transientFailures: TransientFailures, clock: Clo
       const now = clock.now();
       const end = windowEnds.get(orderId) ?? now + RATE_LIMIT_WINDOW_MS;
       windowEnds.set(orderId, end);
-      if (now >= end) hasRecovered = true;
-      return Math.max(0, Math.ceil(end - now));
-    },
-    get hasRecovered() {
-      return hasRecovered;
+      if (now < end) return Math.ceil(end - now);
+      if (repeatFaults) windowEnds.delete(orderId);
+      return 0;
     },
   };
 }

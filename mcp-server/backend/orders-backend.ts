@@ -1,9 +1,8 @@
-import type { Clock } from "@/lib/domain/clock";
 import type { Outcome } from "@/lib/domain/outcome";
 import type { Locale } from "@/lib/domain/run-request";
 import type { ToolError } from "@/lib/domain/tool-error";
 import { customerTexts } from "./customer-texts";
-import { createFaultPlan, type FaultPlan, type TransientFailures } from "./fault-plan";
+import { createFaultPlan, type FaultPlanOptions } from "./fault-plan";
 import {
   type CustomerQuery,
   findCustomers,
@@ -29,12 +28,9 @@ export interface OrdersBackend {
   refund(orderId: string, amount: number | undefined, signal?: AbortSignal): Promise<Outcome>;
   requestException(orderId: string, reason: string): Outcome;
   escalate(summary: string): Outcome;
-  readonly faults: FaultPlan;
 }
 
-export interface OrdersBackendOptions {
-  transientFailures: TransientFailures;
-  clock: Clock;
+export interface OrdersBackendOptions extends FaultPlanOptions {
   /** What the caller may do; everything when absent. */
   scopes?: readonly Scope[] | undefined;
   /** The customer's language; English when absent. */
@@ -45,7 +41,7 @@ export interface OrdersBackendOptions {
 export function createOrdersBackend(options: OrdersBackendOptions): OrdersBackend {
   const { clock, scopes = SCOPES } = options;
   const texts = customerTexts(options.locale ?? "en");
-  const faults = createFaultPlan(options.transientFailures, clock);
+  const faults = createFaultPlan(options);
   const refunds = new Map<string, Record<string, unknown>>();
   let filed = 0;
 
@@ -103,8 +99,6 @@ export function createOrdersBackend(options: OrdersBackendOptions): OrdersBacken
   const nextId = (prefix: string) => `${prefix}-${++filed}`;
 
   return {
-    faults,
-
     async lookUpOrder(orderId, signal) {
       const order = findOrder(orderId);
       if (!order) return { kind: "empty", note: `The search ran and no order has the id ${orderId}.` };
