@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { request as httpRequest } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -183,21 +184,16 @@ it("logs one entry a call", async () => {
 });
 
 it("stops the call of a client that has gone", async () => {
-  let onSleep = () => {};
-  let onStop = () => {};
-  const sleeping = new Promise<void>((resolve) => {
-    onSleep = resolve;
-  });
-  const stopped = new Promise<void>((resolve) => {
-    onStop = resolve;
-  });
+  const events = new EventEmitter();
+  const sleeping = once(events, "sleeping");
+  const stopped = once(events, "stopped");
   const sleep = (_ms: number, signal?: AbortSignal) =>
     new Promise<void>((_resolve, reject) => {
       signal?.addEventListener("abort", () => {
-        onStop();
+        events.emit("stopped");
         reject(signal.reason);
       });
-      onSleep();
+      events.emit("sleeping");
     });
   await using server = await serve(endpoint({ clock: { now: () => 0, sleep } }));
   const request = httpRequest(server.url, {
