@@ -5,7 +5,7 @@ import { createOrdersCore, type OrdersCore, type OrdersServerOptions } from "./o
 import type { OutcomeRecord } from "./outcome-record";
 import { createServerV1 } from "./sdk-v1";
 import { createServerV1HighLevel } from "./sdk-v1-high-level";
-import { createServerV2 } from "./sdk-v2";
+import { createServerV2HighLevel } from "./sdk-v2-high-level";
 
 export type { OrdersServerOptions } from "./orders-core";
 
@@ -37,7 +37,7 @@ function createSdkServer(core: OrdersCore, sdk: McpSdk) {
     case "v1_high":
       return createServerV1HighLevel(core);
     case "v2":
-      return createServerV2(core);
+      return createServerV2HighLevel(core);
     default:
       return assertNever(sdk);
   }

@@ -78,6 +78,7 @@ async function compose(
     transientFailures: request.transientFailures ?? RUN_DEFAULTS.transientFailures,
     clock,
     pitfall: request.pitfall,
+    sdk: request.sdk,
     locale: request.locale,
     log: options.log,
   });
