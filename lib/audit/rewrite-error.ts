@@ -143,6 +143,9 @@ function issuesOf(view: ResultView, message: string, gaps: Set<Gap>): FieldIssue
   if (issues.length > 0) return issues;
   const fromDocs = view.errorDocs.flatMap((doc) => issueOf(doc.value, message)).slice(0, 20);
   if (fromDocs.length > 0) return fromDocs;
+  // zod and others end an issue with its path: "expected string, received undefined at order_id".
+  const path = /\binvalid\b.{0,300}\bat ([\w.[\]-]{1,60})$/i.exec(message)?.[1];
+  if (path) return [{ field: path, message }];
   return isVagueValidation(message) ? [placeholderIssue(gaps)] : [];
 }
 

@@ -31,7 +31,7 @@ type Missing = { path: string; seen: string };
 
 /** A sentence or field name that the text does not contain. */
 function missingDetail(view: ResultView, structured: unknown): Missing | undefined {
-  const text = normalise(view.texts.map((part) => part.text).join("\n"));
+  const text = normalise(shownText(view));
   for (const { text: detail, path } of stringsIn(structured, 200)) {
     if (
       detail.trim().length < MIN_DETAIL ||
@@ -59,6 +59,18 @@ function missingField(view: ResultView): Missing | undefined {
   return undefined;
 }
 
+/** What the text blocks say, decoded: JSON in text may spell characters as escapes. */
+function shownText(view: ResultView): string {
+  const parts = view.texts.map((part) => part.text);
+  for (const doc of view.docs) {
+    if (doc.source === "text") for (const { text } of stringsIn(doc.value)) parts.push(text);
+  }
+  return parts.join("\n");
+}
+
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/\\["n]|\s+/g, " ");
+  return text
+    .toLowerCase()
+    .replace(/\\[nrt]/g, " ")
+    .replace(/[\\"\s]+/g, " ");
 }

@@ -1,0 +1,66 @@
+// Bundles the audit CLI and library into dist/package, with nothing left to install beside them.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+export const ROOT = join(import.meta.dirname, "..", "..");
+const OUT = join(ROOT, "dist", "package");
+
+export async function buildPackage() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const common = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: "esm",
+    target: "node20",
+    legalComments: "none",
+    tsconfig: "tsconfig.json",
+    minifySyntax: true,
+    define: { FAILWELL_VERSION: JSON.stringify(version) },
+  };
+  await build({
+    ...common,
+    entryPoints: ["lib/audit/package/index.ts", "lib/audit/package/vitest.ts", "lib/audit/package/jest.ts"],
+    platform: "neutral",
+    splitting: true,
+    chunkNames: "chunks/[name]-[hash]",
+    outExtension: { ".js": ".mjs" },
+    outdir: OUT,
+  });
+  await build({
+    ...common,
+    entryPoints: ["lib/audit/cli/main.ts"],
+    platform: "node",
+    // picocolors is CommonJS: it asks for its built-in module through `require`.
+    banner: {
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    },
+    outfile: join(OUT, "cli.mjs"),
+  });
+  declarations();
+}
+
+/** Type declarations of the entries. Their types stand in them, so nothing else is shipped. */
+function declarations() {
+  const emitted = join(ROOT, "dist", "types");
+  rmSync(emitted, { recursive: true, force: true });
+  execFileSync(
+    process.execPath,
+    [
+      join(ROOT, "node_modules", "typescript", "bin", "tsc"),
+      "-p",
+      "scripts/pack/tsconfig.json",
+      "--outDir",
+      emitted,
+    ],
+    { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] },
+  );
+  for (const name of ["index", "matcher", "vitest", "jest"]) {
+    const text = readFileSync(join(emitted, "lib", "audit", "package", `${name}.d.ts`), "utf8");
+    // Node's resolution wants extensions in relative imports.
+    writeFileSync(join(OUT, `${name}.d.ts`), text.replace(/(from|import) "(\.\/[\w-]+)"/g, '$1 "$2.js"'));
+  }
+}
