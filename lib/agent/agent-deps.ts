@@ -35,6 +35,8 @@ export type AgentDeps = {
   prompt?: string;
   agentId?: string;
   limits?: Partial<Limits>;
+  /** Tool calls of one turn that may run at the same time; one by default, so that event times can be reproduced. */
+  parallelCalls?: number;
   /** Whether frames are recorded. Off where nobody looks at them: they cost time. */
   tap?: boolean;
 };

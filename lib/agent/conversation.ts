@@ -7,7 +7,7 @@ import { decideByCalls, decideByReply } from "./decisions";
 import { judgeUnaidedText, worstVerdict } from "./judge";
 import type { Limits } from "./limits";
 import type { McpConnection } from "./mcp-connection";
-import { type AssembledMessage, MessageAccumulator } from "./message-accumulator";
+import { type AssembledMessage, MessageAccumulator, type ToolUse } from "./message-accumulator";
 import type { ModelClient } from "./model-client";
 import type { PendingResult } from "./pending-result";
 import { RunFailure } from "./run-failure";
@@ -66,12 +66,28 @@ export async function converse(context: ConversationContext): Promise<Verdict> {
       throw RunFailure.of("token_limit", `The run was ended after ${tokens} tokens.`);
     }
     // All results of one turn go back in one user message, in the order of the calls.
-    const results: PendingResult[] = [];
-    for (const use of message.toolUses) results.push(await caller.call(use, [...pending, ...results]));
+    const results = await callAll(caller, message.toolUses, pending, context.parallelCalls ?? 1);
     messages.push({ role: "user", content: results.map(({ block }) => block) });
     pending = [...pending, ...results];
   }
   throw RunFailure.of("turn_limit", `The run was ended after ${maxTurns} turns without a final reply.`);
+}
+
+/** Calls tools, `parallel` at a time. The results stand in the order of the calls. */
+async function callAll(
+  caller: ToolCaller,
+  uses: readonly ToolUse[],
+  pending: readonly PendingResult[],
+  parallel: number,
+): Promise<PendingResult[]> {
+  const results: PendingResult[] = [];
+  for (let start = 0; start < uses.length; start += parallel) {
+    const before = [...pending, ...results];
+    results.push(
+      ...(await Promise.all(uses.slice(start, start + parallel).map((use) => caller.call(use, before)))),
+    );
+  }
+  return results;
 }
 
 async function runTurn(

@@ -48,7 +48,8 @@ export class ToolCaller {
     if (past?.retryAfterMs) await this.#wait(Math.min(past.retryAfterMs, limits.maxRetryAfterMs), toolUseId);
 
     const before = clock.now();
-    const outcome = await connection.callTool(name, input, signal);
+    // A signal of its own: calls that run side by side would pile their listeners up on the run's.
+    const outcome = await connection.callTool(name, input, AbortSignal.any([signal]));
     const took = clock.now() - before;
     if (took >= SERVER_WAIT_SHOWN_MS) {
       record({ type: "waited", agentId, ms: Math.round(took), reason: "server", toolUseId });

@@ -3,6 +3,8 @@ import { readEntities } from "../entities";
 import { fillInput } from "../fill-input";
 import type { PlannedBlock } from "../message";
 import { knownTools } from "../tool-roles";
+import { coordinate } from "./coordinate";
+import { fetchSources } from "./fetch-sources";
 import { support } from "./support";
 
 /** How the model behaves in one kind of situation. A new situation is a new file here and a line in `PLANNERS`. */
@@ -13,7 +15,7 @@ export interface Planner {
 }
 
 /** Asked in turn; the last one takes everything. */
-const PLANNERS: readonly Planner[] = [support];
+const PLANNERS: readonly Planner[] = [coordinate, fetchSources, support];
 
 /** The blocks of the model's reply, with `tool_choice` and `thinking` obeyed. */
 export function planReply(conversation: Conversation): PlannedBlock[] {
