@@ -57,8 +57,14 @@ describe("other fault plans", () => {
   });
 
   it("swaps the credential for a source that was forbidden", async () => {
-    expect(await finished({ plan: { "S-05": "forbidden" } })).toMatchObject({ verdict: "complete", done: 28 });
-    expect(await finished({ plan: { "S-05": "forbidden_for_all" } })).toMatchObject({ verdict: "honest_partial", done: 27 });
+    expect(await finished({ plan: { "S-05": "forbidden" } })).toMatchObject({
+      verdict: "complete",
+      done: 28,
+    });
+    expect(await finished({ plan: { "S-05": "forbidden_for_all" } })).toMatchObject({
+      verdict: "honest_partial",
+      done: 27,
+    });
   });
 
   it("stops trying when everything is down", async () => {

@@ -17,6 +17,8 @@ export type MultiOptions = {
   signal: AbortSignal;
   /** Needed for every model but the simulated one. */
   live?: LiveAccess;
+  /** Upper bound on each agent's tokens, where the server pays. */
+  maxTotalTokens?: number;
   /** Lets each simulated wait take up to `maxMs` real milliseconds, so that a viewer can follow. */
   pace?: { maxMs: number };
 };
@@ -34,7 +36,7 @@ export async function collectMultiRun(request: AgentsRequest): Promise<AgentsEve
   return events;
 }
 
-function compose(request: AgentsRequest, { signal, live, pace }: MultiOptions): MultiDeps {
+function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }: MultiOptions): MultiDeps {
   const ids = sourceIds(request.sources);
   const backend = new SourcesBackend(
     ids,
@@ -69,6 +71,7 @@ function compose(request: AgentsRequest, { signal, live, pace }: MultiOptions): 
       return { now: () => start + own.now(), sleep: own.sleep };
     },
     signal,
+    ...(maxTotalTokens !== undefined && { maxTotalTokens }),
     assess: createAssess(),
     randomOf: (agentId) => createRng(hash32(`${request.seed} ${agentId} jitter`)),
   };

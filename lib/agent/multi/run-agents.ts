@@ -127,7 +127,7 @@ class MultiRun {
 
   /** Runs the coordinator's loop; its text in the last turn is the answer. */
   async #coordinate(): Promise<{ answer: string; failed?: RunError }> {
-    const { coordinatorModel, clock, signal, assess, userIdOf } = this.#deps;
+    const { coordinatorModel, clock, signal, assess, userIdOf, maxTotalTokens } = this.#deps;
     const { locale, subagents, parallel, seed } = this.#request;
     const server = createDelegationServer((delegation) => {
       const running = this.#delegate(delegation);
@@ -151,7 +151,7 @@ class MultiRun {
           assess,
           system: coordinatorSystem(locale),
           prompt: coordinatorPrompt(locale, this.#ids, subagents),
-          limits: COORDINATOR_LIMITS,
+          limits: { ...COORDINATOR_LIMITS, ...(maxTotalTokens !== undefined && { maxTotalTokens }) },
           parallelCalls: parallel,
           ...(userIdOf && { userId: userIdOf(COORDINATOR) }),
         },

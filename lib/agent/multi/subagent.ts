@@ -77,7 +77,10 @@ export async function runSubagent(
         assess: deps.assess,
         system: subagentSystem(locale, policy),
         prompt: subagentPrompt(locale, sourceIds, useMirror),
-        limits: { maxToolCalls: 4 * sourceIds.length + 8 },
+        limits: {
+          maxToolCalls: 4 * sourceIds.length + 8,
+          ...(deps.maxTotalTokens !== undefined && { maxTotalTokens: deps.maxTotalTokens }),
+        },
         ...(deps.userIdOf && { userId: deps.userIdOf(subagentId) }),
       },
       run,
