@@ -73,6 +73,8 @@ function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }:
     signal,
     ...(maxTotalTokens !== undefined && { maxTotalTokens }),
     assess: createAssess(),
+    // The picture is drawn from what agents did; hundreds of wire frames would only weigh the page down.
+    tap: false,
     randomOf: (agentId) => createRng(hash32(`${request.seed} ${agentId} jitter`)),
   };
 }

@@ -28,21 +28,39 @@ export const API_KEY_HEADER = "x-anthropic-api-key";
 
 const refusalSchema = z.object({ error: toolErrorSchema });
 
+export type StreamOptions = {
+  signal: AbortSignal;
+  apiKey?: string | undefined;
+  fetch?: typeof fetch;
+  path?: string;
+};
+
 /**
- * Starts a run on the server and yields its events as they come, up to and including the last.
+ * Starts a run of the lab on the server and yields its events as they come, up to and including the last.
  * @throws RunStreamError, or the signal's reason when it aborts
  */
-export async function* streamRun(
-  request: RunRequest,
-  options: { signal: AbortSignal; apiKey?: string | undefined; fetch?: typeof fetch; path?: string },
-): AsyncGenerator<RunEvent> {
-  const response = await post(request, options);
+export function streamRun(request: RunRequest, options: StreamOptions): AsyncGenerator<RunEvent> {
+  const isLast = ({ type }: RunEvent) => type === "run_finished" || type === "run_failed";
+  return streamEvents(request, { path: "/api/runs", ...options }, runEventSchema, isLast);
+}
+
+/**
+ * Posts `body` and yields the server-sent events of the answer, each parsed with `schema`, up to the one that `isLast`.
+ * @throws RunStreamError, or the signal's reason when it aborts
+ */
+export async function* streamEvents<T>(
+  body: unknown,
+  options: StreamOptions & { path: string },
+  schema: { parse(value: unknown): T },
+  isLast: (event: T) => boolean,
+): AsyncGenerator<T> {
+  const response = await post(body, options);
   if (!response.ok || !response.body) throw new RunStreamError(await readRefusal(response));
   try {
     for await (const message of readSse(response.body)) {
-      const event = runEventSchema.parse(JSON.parse(message.data));
+      const event = schema.parse(JSON.parse(message.data));
       yield event;
-      if (event.type === "run_finished" || event.type === "run_failed") return;
+      if (isLast(event)) return;
     }
   } catch (error) {
     options.signal.throwIfAborted();
@@ -52,15 +70,15 @@ export async function* streamRun(
   throw new RunStreamError({ kind: "broken_stream" });
 }
 
-async function post(request: RunRequest, options: Parameters<typeof streamRun>[1]): Promise<Response> {
+async function post(body: unknown, options: StreamOptions & { path: string }): Promise<Response> {
   try {
-    return await (options.fetch ?? fetch)(options.path ?? "/api/runs", {
+    return await (options.fetch ?? fetch)(options.path, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         ...(options.apiKey ? { [API_KEY_HEADER]: options.apiKey } : {}),
       },
-      body: JSON.stringify(request),
+      body: JSON.stringify(body),
       signal: options.signal,
     });
   } catch (error) {

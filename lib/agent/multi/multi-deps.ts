@@ -25,4 +25,6 @@ export type MultiDeps = {
   /** Numbers in [0, 1) for one agent's jitter. */
   randomOf(agentId: string): () => number;
   maxTotalTokens?: number;
+  /** Whether each agent's wire frames are recorded. */
+  tap: boolean;
 };

@@ -148,6 +148,7 @@ class MultiRun {
           clock,
           signal,
           outcomes: { take: () => undefined },
+          tap: this.#deps.tap,
           assess,
           system: coordinatorSystem(locale),
           prompt: coordinatorPrompt(locale, this.#ids, subagents),

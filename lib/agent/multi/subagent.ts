@@ -75,6 +75,7 @@ export async function runSubagent(
         signal: deps.signal,
         outcomes: { take: (_tool, input) => log.truthOf(String(input.id ?? "")) },
         assess: deps.assess,
+        tap: deps.tap,
         system: subagentSystem(locale, policy),
         prompt: subagentPrompt(locale, sourceIds, useMirror),
         limits: {

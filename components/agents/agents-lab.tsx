@@ -1,0 +1,120 @@
+"use client";
+
+import { Play, Square } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { ModelPicker } from "@/components/lab/model-picker";
+import { useRunShortcuts } from "@/components/lab/run-shortcuts";
+import { StreamProblemView } from "@/components/lab/stream-problem-view";
+import { useApiKey } from "@/components/lab/use-api-key";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { DownloadButton } from "@/components/ui/download-button";
+import { LiveRegion } from "@/components/ui/live-region";
+import type { AgentsEvent } from "@/lib/domain/agents/agents-event";
+import { queryFromAgentsRequest } from "@/lib/domain/agents/agents-query";
+import type { AgentsRequest } from "@/lib/domain/agents/agents-request";
+import { AgentsOutcome } from "./agents-outcome";
+import { AgentsPicture, type AgentsSelection } from "./agents-picture";
+import { AgentsSettings } from "./agents-settings";
+import { SelectionPane } from "./selection-pane";
+import { SourcesTable } from "./sources-table";
+import { StrategyComparison, type StrategyResult } from "./strategy-comparison";
+import { TimelineBar, useTimeline } from "./timeline";
+import { useAgentsRun } from "./use-agents-run";
+
+/** The multi-agent lab. What it shows first are true runs, made on the server for these settings. */
+export function AgentsLab(props: {
+  initialRequest: AgentsRequest;
+  initialEvents: readonly AgentsEvent[];
+  initialComparison: readonly StrategyResult[];
+}) {
+  const t = useTranslations("agents");
+  const [request, setRequest] = useState(props.initialRequest);
+  const [selection, setSelection] = useState<AgentsSelection>({ kind: "agent", agentId: "coordinator" });
+  const apiKey = useApiKey();
+  const { feed, start, stop } = useAgentsRun(props.initialEvents);
+  const timeline = useTimeline(feed.events);
+  const running = feed.status === "running";
+  const query = queryFromAgentsRequest(request).toString();
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const wanted = query && `?${query}`;
+    if (search !== wanted) window.history.replaceState(null, "", `${pathname}${wanted}${hash}`);
+  }, [query]);
+
+  const run = () => {
+    timeline.follow();
+    void start(request, apiKey.key || undefined);
+  };
+  useRunShortcuts({ run, stop, running });
+  const { state } = timeline;
+  const ended = state.status.phase === "finished" ? t(`verdict.${state.status.verdict}`) : "";
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Panel title={t("setUp")}>
+        <div className="space-y-4 p-4">
+          <AgentsSettings
+            request={request}
+            onChange={(change) => setRequest((before) => ({ ...before, ...change }))}
+          />
+          <Disclosure summary={t("modelSettings")}>
+            <ModelPicker
+              value={request.model}
+              onChange={(model) => setRequest((before) => ({ ...before, model }))}
+              apiKey={apiKey}
+            />
+          </Disclosure>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button variant="primary" onClick={run} disabled={running}>
+              <Play aria-hidden className="size-4" />
+              {t("run")}
+            </Button>
+            <Button onClick={stop} disabled={!running}>
+              <Square aria-hidden className="size-4" />
+              {t("stop")}
+            </Button>
+            <CopyButton label={t("share")} text={() => window.location.href} />
+            <DownloadButton
+              label={t("save")}
+              fileName="failwell-agents-run.json"
+              text={() =>
+                JSON.stringify({ format: "failwell-agents-run", version: 1, events: feed.events }, null, 1)
+              }
+            />
+            <LiveRegion
+              message={running ? t("running") : feed.status === "stopped" ? t("aborted") : ended}
+              className="text-ink-muted text-sm"
+            />
+          </div>
+        </div>
+      </Panel>
+      {feed.problem ? <StreamProblemView problem={feed.problem} onRetry={run} /> : null}
+      <AgentsOutcome state={state} />
+      <TimelineBar timeline={timeline} disabled={running || feed.events.length === 0} />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <Panel title={t("picture")}>
+          <div className="space-y-4 p-4" aria-busy={running}>
+            <AgentsPicture state={state} selection={selection} onSelect={setSelection} />
+            <SourcesTable state={state} />
+          </div>
+        </Panel>
+        <Panel
+          title={selection.kind === "message" ? t("payload") : t("traceOf", { agent: selection.agentId })}
+          className="xl:sticky xl:top-18 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-auto"
+        >
+          <SelectionPane state={state} selection={selection} />
+        </Panel>
+      </div>
+      <StrategyComparison
+        request={request}
+        initial={props.initialComparison}
+        apiKey={apiKey.key || undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { LiveRegion } from "@/components/ui/live-region";
+import { ErrorState } from "@/components/ui/states";
+import { NumberCell, Table } from "@/components/ui/table";
+import { type AgentsRequest, STRATEGIES, type Strategy } from "@/lib/domain/agents/agents-request";
+import { type AgentsStatus, initialAgentsState, reduceAgents } from "@/lib/domain/agents/agents-state";
+import { AgentsVerdictBadge } from "./agents-outcome";
+import { streamAgents } from "./use-agents-run";
+
+type Finished = Extract<AgentsStatus, { phase: "finished" }>;
+export type StrategyResult = { strategy: Strategy; status: Finished };
+
+const FIGURES = ["messages", "fetches", "inputTokens", "outputTokens", "waitingMs", "elapsedMs"] as const;
+
+/** The same fault plan under each strategy, in one table. Starts from results that were run on the server. */
+export function StrategyComparison(props: {
+  request: AgentsRequest;
+  initial: readonly StrategyResult[];
+  apiKey?: string | undefined;
+}) {
+  const t = useTranslations("agents");
+  const [results, setResults] = useState(props.initial);
+  const [phase, setPhase] = useState<"idle" | "running" | "failed">("idle");
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run() {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setPhase("running");
+    setResults([]);
+    try {
+      await Promise.all(
+        STRATEGIES.map(async (strategy) => {
+          let state = initialAgentsState;
+          for await (const event of streamAgents({ ...props.request, strategy }, own.signal, props.apiKey)) {
+            state = reduceAgents(state, event);
+          }
+          const { status } = state;
+          if (status.phase === "finished") setResults((before) => [...before, { strategy, status }]);
+        }),
+      );
+      setPhase("idle");
+    } catch {
+      // Whatever the reason, the table keeps what has arrived and says that it is not whole.
+      if (!own.signal.aborted) setPhase("failed");
+    }
+  }
+
+  return (
+    <section aria-labelledby="compare-strategies" className="space-y-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="compare-strategies" className="font-semibold text-xl">
+          {t("compare.title")}
+        </h2>
+        <Button onClick={() => void run()} disabled={phase === "running"}>
+          {t("compare.run")}
+        </Button>
+        <LiveRegion
+          message={phase === "running" ? t("compare.running") : ""}
+          className="text-ink-muted text-sm"
+        />
+      </div>
+      {phase === "failed" ? <ErrorState title={t("compare.failed")} /> : null}
+      <Table label={t("compare.title")} hideCaption>
+        <thead>
+          <tr>
+            <th scope="col">{t("strategy.label")}</th>
+            <th scope="col">{t("compare.verdict")}</th>
+            <th scope="col">{t("compare.done")}</th>
+            <th scope="col">{t("compare.claimed")}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col">
+                {t(`figure.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STRATEGIES.flatMap((strategy) => results.filter((result) => result.strategy === strategy)).map(
+            ({ strategy, status }) => (
+              <tr key={strategy}>
+                <th scope="row">{t(`strategy.${strategy}`)}</th>
+                <td>
+                  <AgentsVerdictBadge verdict={status.verdict} />
+                </td>
+                <NumberCell>{t("of", { done: status.done, total: status.total })}</NumberCell>
+                <NumberCell>{status.claimed ?? "–"}</NumberCell>
+                {FIGURES.map((figure) => (
+                  <NumberCell key={figure}>{status.metrics[figure]}</NumberCell>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
