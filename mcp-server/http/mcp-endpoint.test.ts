@@ -94,7 +94,11 @@ describe("what is refused", () => {
     ["an opaque origin", { origin: "null" }],
     ["a host that only starts like ours", { host: "localhost.evil.example.com" }],
   ])("%s: 403", async (_what, headers) => {
-    expect((await endpoint()(post("", { headers }))).status).toBe(403);
+    const response = await endpoint()(post("", { headers }));
+    expect(response.status).toBe(403);
+    expect(toolErrorSchema.parse((await response.json()).error)).toMatchObject({
+      errorCategory: "permission",
+    });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import {
   createMcpHandler,
-  hostHeaderValidationResponse,
   localhostAllowedHostnames,
-  originValidationResponse,
+  validateHostHeader,
+  validateOriginHeader,
 } from "@modelcontextprotocol/server";
 import type { Clock } from "@/lib/domain/clock";
 import type { ToolError } from "@/lib/domain/tool-error";
@@ -52,9 +52,11 @@ export function createMcpEndpoint(options: McpEndpointOptions): (request: Reques
   }
 
   return async (request) => {
-    const foreign =
-      hostHeaderValidationResponse(request, hostnames) ?? originValidationResponse(request, hostnames);
-    if (foreign) return foreign;
+    const { headers } = request;
+    const host = validateHostHeader(headers.get("host"), hostnames);
+    if (!host.ok) return refuse(403, foreign(host.message));
+    const origin = validateOriginHeader(headers.get("origin"), hostnames);
+    if (!origin.ok) return refuse(403, foreign(origin.message));
     if (request.method !== "POST") return refuse(405, METHOD_NOT_ALLOWED, { allow: "POST" });
     const read = readEndpointSettings(new URL(request.url));
     return read.ok ? handler.fetch(request) : refuse(400, read.error);
@@ -73,6 +75,12 @@ const METHOD_NOT_ALLOWED: ToolError = {
   message: "This endpoint is stateless and offers no stream of its own: send JSON-RPC messages with POST.",
   suggestedAction: "use_post",
 };
+
+const foreign = (message: string): ToolError => ({
+  errorCategory: "permission",
+  isRetryable: false,
+  message: `${message}. This endpoint answers only under the host names that it is set up for.`,
+});
 
 function refuse(status: number, error: ToolError, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });

@@ -1,13 +1,17 @@
 import { systemClock } from "@/lib/domain/clock";
+import { guard } from "@/lib/http/guard";
+import { readHttpSettings } from "@/lib/http/settings";
 import { logToStderr } from "@/mcp-server/call-log";
-import { createMcpEndpoint } from "@/mcp-server/http/mcp-endpoint";
+import { createMcpEndpoint, MAX_BODY_BYTES } from "@/mcp-server/http/mcp-endpoint";
 
-/** `FAILWELL_ALLOWED_HOSTS`: host names, separated by commas, under which a deployment is reached. */
-const allowedHosts = (process.env.FAILWELL_ALLOWED_HOSTS ?? "")
-  .split(",")
-  .map((host) => host.trim())
-  .filter((host) => host !== "");
+const endpoint = createMcpEndpoint({
+  clock: systemClock,
+  log: logToStderr,
+  // Unlike other routes, which answer under any name unless told otherwise: this one is what DNS rebinding is after.
+  allowedHosts: readHttpSettings(process.env).hosts,
+});
 
-const endpoint = createMcpEndpoint({ clock: systemClock, log: logToStderr, allowedHosts });
+/** The orders MCP server for any MCP host: `POST /api/mcp?style=…&transientFailures=…&run=…`. */
+const handle = guard(endpoint, { maxBodyBytes: MAX_BODY_BYTES });
 
-export { endpoint as DELETE, endpoint as GET, endpoint as POST };
+export { handle as DELETE, handle as GET, handle as POST };
