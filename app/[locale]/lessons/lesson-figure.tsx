@@ -1,9 +1,13 @@
+import { BuildError } from "@/components/lesson/figures/build-error";
+import { GenericOrStructured } from "@/components/lesson/figures/generic-or-structured";
 import { LostFailure } from "@/components/lesson/figures/lost-failure";
 import { SortFailures } from "@/components/lesson/figures/sort-failures";
 import { ThreeRequests } from "@/components/lesson/figures/three-requests";
 import type { FigureId } from "@/lib/content/lessons/figure-ids";
 import { assertNever } from "@/lib/domain/assert-never";
 import type { Locale } from "@/lib/domain/run-request";
+import { buildError } from "@/lib/lab/figures/build-error";
+import { genericOrStructured } from "@/lib/lab/figures/generic-or-structured";
 import { lostFailure } from "@/lib/lab/figures/lost-failure";
 import { sortFailures } from "@/lib/lab/figures/sort-failures";
 import { threeRequests } from "@/lib/lab/figures/three-requests";
@@ -17,6 +21,10 @@ export async function LessonFigure(props: { id: FigureId; locale: Locale }) {
       return <LostFailure {...(await lostFailure(props.locale))} locale={props.locale} />;
     case "sort-failures":
       return <SortFailures failures={await sortFailures(props.locale)} />;
+    case "generic-or-structured":
+      return <GenericOrStructured crowds={await genericOrStructured(props.locale)} />;
+    case "build-error":
+      return <BuildError errors={await buildError(props.locale)} />;
     default:
       return assertNever(props.id);
   }

@@ -1,3 +1,9 @@
 /** The live figures of the course. `components/lesson/figures` must have a component for each. */
-export const FIGURE_IDS = ["three-requests", "lost-failure", "sort-failures"] as const;
+export const FIGURE_IDS = [
+  "three-requests",
+  "lost-failure",
+  "sort-failures",
+  "generic-or-structured",
+  "build-error",
+] as const;
 export type FigureId = (typeof FIGURE_IDS)[number];

@@ -1,11 +1,19 @@
 import twoKindsOfFailure from "./01-two-kinds-of-failure/meta";
 import isErrorEndToEnd from "./02-is-error-end-to-end/meta";
 import fourCategories from "./03-four-categories/meta";
+import operationFailed from "./04-operation-failed/meta";
+import structuredMetadata from "./05-structured-metadata/meta";
 import type { LessonSlug } from "./slugs";
 import type { LessonMeta } from "./types";
 
 /** The course, in order. One line a lesson; the prose is found by folder (`lessonFolder`). */
-export const LESSONS: readonly LessonMeta[] = [twoKindsOfFailure, isErrorEndToEnd, fourCategories];
+export const LESSONS: readonly LessonMeta[] = [
+  twoKindsOfFailure,
+  isErrorEndToEnd,
+  fourCategories,
+  operationFailed,
+  structuredMetadata,
+];
 
 /** The lesson with this slug, or undefined for an address that is not a lesson. */
 export function findLesson(slug: string): LessonMeta | undefined {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { blockWith, FLAG } from "@/lib/content/lessons/error-fields";
+import { worthOf } from "@/lib/decision/error-worth";
 import { LOCALES } from "@/lib/domain/run-request";
+import { buildError } from "./build-error";
+import { genericOrStructured } from "./generic-or-structured";
 import { lostFailure } from "./lost-failure";
 import { sortFailures } from "./sort-failures";
 import { threeRequests } from "./three-requests";
@@ -33,6 +37,39 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
       expect(first?.decision?.truth).toMatchObject({ kind: "failed", category });
       expect(first?.decision?.action === "retry").toBe(category === "transient");
       expect(summary.verdict).toBe("right");
+    }
+  });
+
+  test("lesson 4: silence makes the agent guess, and fields make it sure", async () => {
+    const crowds = await genericOrStructured(locale);
+    for (const { generic, structured } of Object.values(crowds)) {
+      expect(generic.bits).toBe(0);
+      expect(structured.bits).toBeGreaterThan(1.8);
+      expect(structured.encounters.every(({ verdict }) => verdict === "right")).toBe(true);
+      expect(new Set(generic.encounters.map(({ actions }) => actions.join())).size).toBeGreaterThan(2);
+    }
+    const right = crowds["A-999"].generic.encounters.filter(({ verdict }) => verdict === "right").length;
+    expect([1, 2]).toContain(right);
+  });
+
+  test("lesson 5: the category says what it is, but leaves the agent without words", async () => {
+    const errors = await buildError(locale);
+    const likeliest = (parts: string[]) =>
+      worthOf(blockWith(errors["A-999"].error, new Set(parts))).actions[0]?.action;
+    expect(errors["A-999"].alone.errorCategory).toBeGreaterThan(1.8);
+    expect(likeliest([FLAG, "errorCategory"])).toBe("vague_reply");
+    expect(likeliest([FLAG, "errorCategory", "customerMessage"])).toBe("explain_and_offer");
+    expect(likeliest([FLAG])).toBe("retry");
+    const right = {
+      "A-999": "explain_and_offer",
+      "A-TIMEOUT": "retry",
+      abc: "ask_user",
+      "A-403": "escalate",
+    };
+    for (const order of ["A-999", "A-TIMEOUT", "abc", "A-403"] as const) {
+      const [first] = errors[order].worth.actions;
+      expect(first?.action).toBe(right[order]);
+      expect(first?.probability).toBeGreaterThan(0.99);
     }
   });
 });

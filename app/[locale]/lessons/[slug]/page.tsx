@@ -15,6 +15,7 @@ import { LessonFoot } from "../lesson-foot";
 import { LessonHead } from "../lesson-head";
 import { LESSON_COMPONENTS } from "../lesson-mdx";
 import "../course.css";
+import "../lesson-figures.css";
 import "../lesson-prose.css";
 import "../lesson-questions.css";
 import "../lesson-layout.css";

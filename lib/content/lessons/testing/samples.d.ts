@@ -27,3 +27,6 @@ declare const expect: typeof import("vitest").expect;
 
 /** Codes of the backend that stand for a business rule. */
 declare const BUSINESS_CODES: ReadonlySet<string>;
+
+/** Presents an order that was found. */
+declare function found(order: Record<string, unknown>): CallToolResult;
