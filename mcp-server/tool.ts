@@ -61,7 +61,20 @@ export function defineTool<Input extends z.ZodMiniObject>(spec: ToolSpec<Input>)
 const propertySchemas = z.record(z.string(), z.record(z.string(), z.json()));
 
 /** What `tools/list` says of a tool. No output schema: one that error results don't fit makes clients lose the error. */
-export function describeTool(tool: Tool) {
+export function describeTool(tool: Tool): ToolDescription {
+  const known = descriptions.get(tool);
+  if (known) return known;
+  const description = toDescription(tool);
+  descriptions.set(tool, description);
+  return description;
+}
+
+type ToolDescription = ReturnType<typeof toDescription>;
+
+/** Tools are data that never changes, and a JSON schema takes a while to make. */
+const descriptions = new WeakMap<Tool, ToolDescription>();
+
+function toDescription(tool: Tool) {
   const { properties, required = [] } = z.toJSONSchema(tool.inputSchema, { io: "input" });
   return {
     name: tool.name,

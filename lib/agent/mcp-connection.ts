@@ -9,6 +9,7 @@ import {
   McpError,
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { type Limits, MAX_TOOL_PAGES } from "./limits";
 import { type FrameDirection, TappedTransport } from "./transport-tap";
 
@@ -35,13 +36,16 @@ export type McpConnectOptions = {
   onFrame?: (direction: FrameDirection, message: JSONRPCMessage) => void;
 };
 
+/** One for all connections: the SDK builds it anew for each client otherwise, which takes longer than a tool call. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
 /**
  * Shakes hands with an MCP server and lists its tools.
  * @throws McpError when the server refuses or does not answer; the signal's reason on abort. The transport is closed then.
  */
 export async function connectMcp(options: McpConnectOptions): Promise<McpConnection> {
   const { transport, signal, limits, onFrame } = options;
-  const client = new Client({ name: "failwell-agent", version: "1.0.0" });
+  const client = new Client({ name: "failwell-agent", version: "1.0.0" }, { jsonSchemaValidator });
   const handshake = { signal, timeout: limits.mcpConnectTimeoutMs };
   try {
     signal.throwIfAborted();

@@ -17,7 +17,6 @@ export type RequestHooks = {
 export type ModelClient = {
   readonly id: string;
   readonly simulated: boolean;
-  /** The clock on which this client waits before it repeats a refused request. */
   stream(params: StreamParams, hooks: RequestHooks): Promise<AsyncIterable<Anthropic.RawMessageStreamEvent>>;
   create(params: CreateParams, hooks: RequestHooks): Promise<Anthropic.Message>;
   /** The same client with every request and response shown to `onFrame`. */
