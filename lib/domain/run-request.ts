@@ -60,6 +60,8 @@ export const runRequestSchema = z.object({
   pitfall: z.optional(z.enum(PITFALLS)),
   sdk: z.optional(z.enum(MCP_SDKS)),
   maxTurns: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  /** Assumptions of the simulated model that a learner has changed, by dotted path; others ignore them. */
+  overrides: z.optional(z.record(z.string().check(z.maxLength(100)), z.number())),
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
 

@@ -130,8 +130,8 @@ describe("a simulated run", () => {
   });
 
   it("follows changed assumptions", async () => {
-    const request = { ...RUN, orderId: "A-TIMEOUT", responseStyle: "generic" } as const;
-    const never = await collectLabRun(request, { overrides: { "costs.retryCall": 1000 } });
+    const overrides = { "costs.retryCall": 1000 };
+    const never = await run({ orderId: "A-TIMEOUT", responseStyle: "generic", overrides });
     expect(decisionsOf(never).some(({ action }) => action === "retry")).toBe(false);
   });
 

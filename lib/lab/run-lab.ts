@@ -4,7 +4,7 @@ import { driveAgent, runAgent } from "@/lib/agent/agent-loop";
 import { createAssess } from "@/lib/agent/assess";
 import { judgeWithModel } from "@/lib/agent/judge-with-model";
 import { canonicalJson } from "@/lib/agent/same-call";
-import { hash32, type ParameterOverrides, withOverrides } from "@/lib/decision";
+import { hash32, withOverrides } from "@/lib/decision";
 import { createVirtualClock, systemClock } from "@/lib/domain/clock";
 import type { RunEvent } from "@/lib/domain/run-event";
 import { RUN_DEFAULTS, type RunRequest, SIMULATOR_MODEL } from "@/lib/domain/run-request";
@@ -16,8 +16,6 @@ export type LabOptions = {
   signal: AbortSignal;
   /** Needed for every model but the simulated one. */
   live?: LiveAccess;
-  /** The simulated model's assumptions, where a learner has changed some. */
-  overrides?: ParameterOverrides;
   /** Lets each simulated wait take up to `maxMs` real milliseconds, so that a viewer can follow. */
   pace?: { maxMs: number };
   /** Whether wire frames are recorded; they are unless this is false. */
@@ -29,7 +27,7 @@ export type LabOptions = {
 
 /**
  * One run of the lab: a real agent loop, over a real MCP connection to an orders server of its own, with the simulated or a
- * live model. A simulated run is a pure function of request and overrides: same events, same bytes.
+ * live model. A simulated run is a pure function of the request: same events, same bytes.
  */
 export async function* runLab(request: RunRequest, options: LabOptions): AsyncGenerator<RunEvent> {
   const { deps, close } = await compose(request, options);
@@ -66,7 +64,8 @@ async function compose(
   request: RunRequest,
   options: LabOptions,
 ): Promise<{ deps: AgentDeps; close: () => Promise<void> }> {
-  const { overrides = {}, live, pace } = options;
+  const { live, pace } = options;
+  const overrides = request.overrides ?? {};
   const simulated = request.model === SIMULATOR_MODEL;
   const clock = createVirtualClock({
     ...(pace && { pace }),
@@ -85,9 +84,7 @@ async function compose(
   const [client, remote] = InMemoryTransport.createLinkedPair();
   await server.connect(remote);
   const deps: AgentDeps = {
-    runId: simulated
-      ? `run-${hash32(canonicalJson({ request, overrides })).toString(36)}`
-      : crypto.randomUUID(),
+    runId: simulated ? `run-${hash32(canonicalJson(request)).toString(36)}` : crypto.randomUUID(),
     model: simulated ? simulatedModel : liveModel(request.model, accessOf(live)),
     transport: client,
     clock,

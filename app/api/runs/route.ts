@@ -8,12 +8,16 @@ import { readJson } from "@/lib/http/read-json";
 import { sharedSpendGuard } from "@/lib/http/spend-guard";
 import { chooseModel } from "@/lib/lab/choose-model";
 import { type LabOptions, runLab } from "@/lib/lab/run-lab";
+import { simulatorOverridesSchema } from "@/lib/lab/simulator-overrides";
 import { sseResponse } from "@/lib/streaming/sse-response";
 
 /** Milliseconds that each simulated wait really takes, at most: enough to be seen. */
 const PACE_MS = 200;
 
-const requestSchema = z.strictObject(runRequestSchema.shape);
+const requestSchema = z.strictObject({
+  ...runRequestSchema.shape,
+  overrides: z.optional(simulatorOverridesSchema),
+});
 
 /** Runs the lab once: a `RunRequest` in, server-sent `RunEvent`s out. */
 export const POST = guard(async (request) => {
