@@ -14,7 +14,7 @@ export function ExamBar(props: { leftMs: number; answered: number; total: number
   const t = useTranslations("quiz.exam");
   const announced = ANNOUNCED_MINUTES.findLast((minutes) => props.leftMs <= minutes * MINUTE);
   return (
-    <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-b bg-canvas px-4 py-2 text-sm">
+    <div className="sticky top-14 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-b bg-canvas px-4 py-2 text-sm">
       <span className="tabular-nums">{t("answered", { answered: props.answered, total: props.total })}</span>
       <span className="inline-flex items-center gap-1.5">
         <Timer aria-hidden className="size-4 text-ink-muted" />

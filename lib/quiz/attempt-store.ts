@@ -51,3 +51,16 @@ export const attemptStore = createAttemptStore({
   storage: () => window.localStorage,
   onStorage: (listener) => window.addEventListener("storage", listener),
 });
+
+/** Forgets every attempt of this browser, open ones included. */
+export function discardAttempts(): void {
+  attemptStore.update(({ version, attempts }) => ({
+    version,
+    attempts: Object.fromEntries(
+      Object.entries(attempts).map(([mode, attempt]) => [
+        mode,
+        { ...attempt, status: "discarded", answers: {} },
+      ]),
+    ),
+  }));
+}

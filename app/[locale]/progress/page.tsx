@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { hasLocale } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ProgressOverview } from "@/components/progress/progress-overview";
+import { MessagesProvider } from "@/components/site/messages-provider";
+import { routing } from "@/lib/i18n/routing";
+import { pageMetadata } from "@/lib/site/metadata";
+import { PROGRESS_TOTALS } from "./totals";
+
+type Params = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) return {};
+  const t = await getTranslations({ locale, namespace: "progress" });
+  return pageMetadata({ locale, path: "/progress", title: t("title"), description: t("intro") });
+}
+
+export default async function Page({ params }: Params) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) return null;
+  setRequestLocale(locale);
+  const t = await getTranslations("progress");
+  return (
+    <div className="page space-y-6 py-8">
+      <div className="space-y-2">
+        <h1 className="font-bold text-title">{t("title")}</h1>
+        <p className="max-w-reading text-ink-muted">{t("intro")}</p>
+      </div>
+      <MessagesProvider namespaces={["progress", "quiz"]}>
+        <ProgressOverview {...PROGRESS_TOTALS} />
+      </MessagesProvider>
+    </div>
+  );
+}
