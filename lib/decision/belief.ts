@@ -1,5 +1,5 @@
 import { type Belief, type Evidence, HYPOTHESES, type Hypothesis } from "@/lib/domain/recovery";
-import { cueKey } from "./cues";
+import { type CueKey, cueKey } from "./cues";
 import { DEFAULT_PARAMETERS, type Parameters } from "./parameters";
 
 /** What is known of a call besides the newest result's content. */
@@ -27,15 +27,12 @@ export function beliefAfter(
   const prior = priorBelief(isError, parameters);
   const weights = { ...prior };
   weights.transient *= parameters.failedRetry ** Math.max(0, failedRetries);
-  const kinds = new Map<string, Evidence>();
+  const kinds = new Map<string, CueKey>();
   for (const item of evidence) {
     const key = cueKey(item);
-    if (key) kinds.set(`${key.name} ${key.speaksFor ?? ""}`, item);
+    if (key) kinds.set(`${key.name} ${key.speaksFor ?? ""}`, key);
   }
-  for (const kind of [...kinds.keys()].sort()) {
-    const item = kinds.get(kind);
-    const key = item && cueKey(item);
-    if (!key) continue;
+  for (const [, key] of [...kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (key.type === "ratio") weights[key.speaksFor] *= parameters.ratios[key.name];
     else for (const h of HYPOTHESES) weights[h] *= parameters.likelihoods[key.name][h];
   }

@@ -9,7 +9,7 @@ export interface LabelledExample {
 
 /** Share of an example's words that a text must have to be read as close to it, or as somewhat like it. */
 const CLOSE = 0.75;
-const FAR = 0.3;
+const FAR = 0.2;
 
 /**
  * Few-shot examples in a prompt: a line (or two neighbouring lines) that holds an error text and exactly one category name, such as

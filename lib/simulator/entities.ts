@@ -17,7 +17,7 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const PHONE = /(?<![\w-])\+?\d[\d\s().-]{5,20}\d(?![\w-])/;
 const AMOUNT = /[$¥￥€]\s?(\d+(?:\.\d{1,2})?)|(\d+(?:\.\d{1,2})?)\s?(?:usd\b|dollars?\b|美元|元|块)/i;
 const NAME =
-  /\b(?:my name is|i am called|name:|i'm|this is|under the name(?: of)?)\s+([A-Z][\p{L}'-]+(?:\s+[A-Z][\p{L}'-]+){0,2})|(?:我叫|我是|姓名[是为：:]?|名字[是叫]?)\s*([\p{Script=Han}·]{2,6}|[A-Z][\p{L}'-]+(?:\s+[A-Z][\p{L}'-]+){0,2})/u;
+  /\b(?:[Mm]y name is|I am called|[Nn]ame:|I'm|[Tt]his is|under the name(?: of)?)\s+([A-Z][\p{L}'-]+(?:\s+[A-Z][\p{L}'-]+){0,2})|(?:我叫|我是|姓名[是为：:]?|名字[是叫]?)\s*([\p{Script=Han}·]{2,6}|[A-Z][\p{L}'-]+(?:\s+[A-Z][\p{L}'-]+){0,2})/u;
 /** A token that looks like an id by itself: capitals, a hyphen, then capitals or digits. */
 const ID = /(?<![A-Za-z0-9-])[A-Z]{1,6}-[A-Z0-9]*(?:-[A-Z0-9]+)*(?![a-z])/g;
 /** The token that follows a word for an order. */

@@ -6,8 +6,7 @@ import { type ContentBlock, type Message, usageOf } from "./message";
 const DELTA = 48;
 
 /**
- * The events of one reply in the order of the Messages API, grouped as they are sent: one chunk opens the message, one per content block, one
- * closes it.
+ * The events of one reply in the order of the Messages API, grouped as they are sent: one chunk opens the message, one holds the rest, which is known at once.
  */
 export function* streamChunks(message: Message): Generator<string> {
   const { input_tokens } = message.usage;
@@ -19,13 +18,14 @@ export function* streamChunks(message: Message): Generator<string> {
     usage: usageOf(input_tokens, 1, 0),
   };
   yield event({ type: "message_start", message: opening }) + event({ type: "ping" });
+  let chunk = "";
   for (const [index, block] of message.content.entries()) {
-    let chunk = event({ type: "content_block_start", index, content_block: started(block) });
+    chunk += event({ type: "content_block_start", index, content_block: started(block) });
     for (const delta of deltas(block)) chunk += event({ type: "content_block_delta", index, delta });
-    yield chunk + event({ type: "content_block_stop", index });
+    chunk += event({ type: "content_block_stop", index });
   }
   const { stop_reason, stop_sequence, usage } = message;
-  yield event({
+  chunk += event({
     type: "message_delta",
     delta: { stop_reason, stop_sequence, stop_details: null, container: null },
     usage: {
@@ -36,7 +36,8 @@ export function* streamChunks(message: Message): Generator<string> {
       cache_read_input_tokens: usage.cache_read_input_tokens,
       server_tool_use: null,
     },
-  }) + event({ type: "message_stop" });
+  });
+  yield chunk + event({ type: "message_stop" });
 }
 
 /** A body that hands out one chunk at a time and fails as soon as `signal` aborts. */

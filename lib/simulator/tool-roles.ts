@@ -23,14 +23,21 @@ export interface ToolArgument {
   description: string;
 }
 
-const roleCache = new WeakMap<ToolDefinition, KnownTool>();
+/** Definitions that have been read before, by their text: a run sends the same tools with every request. */
+const known = new Map<string, KnownTool>();
+const MAX_KNOWN = 200;
 
 /** Finds out what the tools are for. */
 export function knownTools(definitions: readonly ToolDefinition[]): KnownTool[] {
   return definitions.map((definition) => {
-    const known = roleCache.get(definition) ?? know(definition);
-    roleCache.set(definition, known);
-    return known;
+    const key = JSON.stringify(definition);
+    let tool = known.get(key);
+    if (!tool) {
+      if (known.size >= MAX_KNOWN) known.clear();
+      tool = know(definition);
+      known.set(key, tool);
+    }
+    return tool;
   });
 }
 
