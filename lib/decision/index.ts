@@ -1,4 +1,5 @@
 export { beliefAfter, entropyBits, likeliest, priorBelief, type ResultCircumstances } from "./belief";
+export { type Abilities, decisionContext } from "./context";
 export {
   type ActionCosts,
   type Choice,
@@ -22,3 +23,4 @@ export { DEFAULT_PARAMETERS, type Parameters, type PerHypothesis } from "./param
 export { type ResultReading, readEvidence, readResult } from "./read-result";
 export { createRng, hash32, type Rng } from "./rng";
 export { suggestedActions } from "./suggested-action";
+export { encodeUserId, MAX_USER_ID } from "./user-id";

@@ -12,7 +12,7 @@ export interface ResultReading {
   retryable?: boolean;
   retryAfterMs?: number;
   suggestedAction?: string;
-  customerMessage?: string;
+  customerMessage?: string | undefined;
   /** The message for the agent: a message-like field, or the plain text. */
   message?: string;
   /** Whether `message` was a field beside an error category, i.e. written for the agent and not for the customer. */

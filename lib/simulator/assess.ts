@@ -3,11 +3,11 @@ import {
   type Choice,
   chooseAction,
   createRng,
+  decisionContext,
   entropyBits,
   exampleEvidence,
   type ResultReading,
   readResult,
-  suggestedActions,
 } from "@/lib/decision";
 import type { Belief, Evidence } from "@/lib/domain/recovery";
 import type { ToolResultBlock } from "@/lib/domain/run-event";
@@ -81,19 +81,12 @@ export function decide(
   means: Means,
   key: string,
 ): Choice {
-  const suggested = reading.suggestedAction ? suggestedActions(reading.suggestedAction) : [];
-  if (means.hintsAtCorrection) suggested.push("correct_input");
   return chooseAction(
     belief,
-    {
-      failedRetries,
-      retryForbidden: reading.retryable === false || means.callsUsedUp,
-      ...(reading.retryAfterMs !== undefined && { retryAfterMs: reading.retryAfterMs }),
-      canCorrect: means.canCorrect && !means.callsUsedUp,
-      canEscalate: means.canEscalate && !means.callsUsedUp,
-      canExplain: customerMessage !== undefined || quote !== undefined,
-      suggested,
-    },
+    decisionContext(
+      { ...reading, customerMessage },
+      { ...means, failedRetries, canQuote: quote !== undefined },
+    ),
     createRng(seedOf(conversation.seed, `choice ${key}`)),
     conversation.parameters,
   );

@@ -1,3 +1,3 @@
 export { handleMessages, MAX_BODY_BYTES } from "./handle-messages";
 export { MODEL_NAME } from "./message";
-export { decodeSettings, encodeSettings, MAX_USER_ID, type SimulatorSettings } from "./settings";
+export { decodeSettings, encodeSettings, type SimulatorSettings } from "./settings";

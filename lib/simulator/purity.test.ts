@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(ts|json)$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => /\.(ts|json)$/.test(file) && !/\.test\.ts$|(?:^|[\\/])testing[\\/]/.test(file))
     .map((file) => join(folder, file));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeSettings, encodeSettings, MAX_USER_ID } from "./settings";
+import { MAX_USER_ID } from "@/lib/decision";
+import { decodeSettings, encodeSettings } from "./settings";
 
 describe("settings in metadata.user_id", () => {
   it("come back as they went, with only what differs from the defaults", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { changedOnly, hash32, type ParameterOverrides, parameterOverridesSchema } from "@/lib/decision";
+import { encodeUserId, hash32, type ParameterOverrides, parameterOverridesSchema } from "@/lib/decision";
 import { ApiError } from "./api-error";
 
 /** What can be set on the simulated model. It rides in `metadata.user_id`, the one free text that the Messages API takes. */
@@ -9,25 +9,14 @@ export interface SimulatorSettings {
   overrides?: ParameterOverrides;
 }
 
-/** Longest `user_id` that we write; the API has long refused longer ones. */
-export const MAX_USER_ID = 256;
-
 const settingsSchema = z.strictObject({
   seed: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1)),
   set: z.optional(parameterOverridesSchema),
 });
 
-/**
- * Writes settings as a `user_id`, e.g. `{"seed":7,"set":{"ratios.word":4}}`. Only changed parameters are written.
- * @throws RangeError when they do not fit into `MAX_USER_ID` characters.
- */
-export function encodeSettings({ seed, overrides = {} }: SimulatorSettings): string {
-  const set = changedOnly(overrides);
-  const text = JSON.stringify(Object.keys(set).length > 0 ? { seed, set } : { seed });
-  if (text.length > MAX_USER_ID)
-    throw new RangeError(`Settings take ${text.length} characters of ${MAX_USER_ID}`);
-  return text;
-}
+/** Writes settings as a `user_id`. @throws RangeError when they are too long. */
+export const encodeSettings = ({ seed, overrides }: SimulatorSettings): string =>
+  encodeUserId(seed, overrides);
 
 /**
  * Reads a `user_id`. One that is not ours (any client's own) is hashed to a seed, so that it still gives the same run each time.
