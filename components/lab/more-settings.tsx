@@ -8,6 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import {
   HOST_POLICIES,
+  MCP_SDKS,
   NEVER_RECOVERS,
   PITFALLS,
   RUN_DEFAULTS,
@@ -21,7 +22,7 @@ type Props = {
   withPitfall?: boolean;
 };
 
-/** Seed, faults, host policy, pitfall and the limit of turns: settings that most runs leave alone. */
+/** Seed, faults, host policy, the server's SDK, pitfall and the limit of turns: settings that most runs leave alone. */
 export function MoreSettings({ request, onChange, withPitfall = true }: Props) {
   const t = useTranslations("lab.more");
   const pitfall = useTranslations("lab.pitfall");
@@ -74,6 +75,23 @@ export function MoreSettings({ request, onChange, withPitfall = true }: Props) {
           options={HOST_POLICIES.map((value) => ({ value, label: t(value) }))}
           onChange={(hostPolicy) => onChange({ hostPolicy })}
         />
+        <Field label={t("sdk")} hint={t("sdkHint")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={request.sdk ?? RUN_DEFAULTS.sdk}
+              onChange={(event) =>
+                onChange({ sdk: MCP_SDKS.find((candidate) => candidate === event.target.value) })
+              }
+            >
+              {MCP_SDKS.map((value) => (
+                <option key={value} value={value}>
+                  {t(value)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         {withPitfall ? (
           <Field label={pitfall("label")}>
             {(control) => (

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, queryFromRequest, requestFromQuery } from "./run-query";
 import {
   HOST_POLICIES,
+  MCP_SDKS,
   NEVER_RECOVERS,
   PITFALLS,
   RESPONSE_STYLES,
@@ -22,6 +23,7 @@ const request: fc.Arbitrary<RunRequest> = fc.record(
     transientFailures: fc.oneof(fc.nat(20), fc.constant(NEVER_RECOVERS)),
     hostPolicy: fc.constantFrom(...HOST_POLICIES),
     pitfall: fc.constantFrom(...PITFALLS),
+    sdk: fc.constantFrom(...MCP_SDKS),
     maxTurns: fc.integer({ min: 1, max: 20 }),
   },
   { requiredKeys: ["locale", "orderId", "responseStyle", "model"] },
@@ -50,6 +52,7 @@ describe("run settings in an address", () => {
       "seed",
       "failures",
       "host",
+      "sdk",
       "turns",
       "x",
     );

@@ -1,6 +1,7 @@
 import {
   HOST_POLICIES,
   type Locale,
+  MCP_SDKS,
   NEVER_RECOVERS,
   PITFALLS,
   RESPONSE_STYLES,
@@ -21,7 +22,7 @@ export const DEFAULT_SETTINGS = {
 export type QueryReader = { get(name: string): string | null };
 
 /**
- * Run settings from an address: `order`, `style`, `prompt`, `model`, `seed`, `failures`, `host`, `pitfall`, `turns`.
+ * Run settings from an address: `order`, `style`, `prompt`, `model`, `seed`, `failures`, `host`, `pitfall`, `sdk`, `turns`.
  * A value that no run could have is left out, so that an old or mangled link still opens.
  */
 export function requestFromQuery(query: QueryReader, locale: Locale): RunRequest {
@@ -41,6 +42,7 @@ export function requestFromQuery(query: QueryReader, locale: Locale): RunRequest
       : number(query, "failures", (transientFailures) => ({ transientFailures })),
     optionally(oneOf(HOST_POLICIES, query.get("host")), (hostPolicy) => ({ hostPolicy })),
     optionally(oneOf(PITFALLS, query.get("pitfall")), (pitfall) => ({ pitfall })),
+    optionally(oneOf(MCP_SDKS, query.get("sdk")), (sdk) => ({ sdk })),
     number(query, "turns", (maxTurns) => ({ maxTurns })),
   ];
   let request = candidate;
@@ -65,6 +67,7 @@ export function queryFromRequest(request: RunRequest): URLSearchParams {
   put("failures", request.transientFailures, RUN_DEFAULTS.transientFailures);
   put("host", request.hostPolicy, RUN_DEFAULTS.hostPolicy);
   put("pitfall", request.pitfall);
+  put("sdk", request.sdk, RUN_DEFAULTS.sdk);
   put("turns", request.maxTurns, RUN_DEFAULTS.maxTurns);
   return query;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { RecoveryAction, Verdict } from "@/lib/domain/recovery";
 import { type RunEvent, runEventSchema } from "@/lib/domain/run-event";
-import { LOCALES, PITFALLS, RESPONSE_STYLES, type RunRequest } from "@/lib/domain/run-request";
+import { LOCALES, MCP_SDKS, PITFALLS, RESPONSE_STYLES, type RunRequest } from "@/lib/domain/run-request";
 import { replayRun } from "@/lib/domain/run-state";
 import { collectLabRun, runLab } from "./run-lab";
 
@@ -143,5 +143,24 @@ describe("a simulated run", () => {
       if (event.type === "tool_call") controller.abort();
     }
     expect(endOf(events)).toMatchObject({ phase: "failed", error: { kind: "aborted" } });
+  });
+});
+
+describe("on another SDK", () => {
+  it("a thrown error ends the run only where no framework catches it", async () => {
+    const ends = await Promise.all(
+      MCP_SDKS.map(async (sdk) => endOf(await run({ orderId: "A-999", responseStyle: "thrown", sdk })).phase),
+    );
+    expect(Object.fromEntries(MCP_SDKS.map((sdk, i) => [sdk, ends[i]]))).toEqual({
+      v1_low: "failed",
+      v1_high: "finished",
+      v2: "finished",
+    });
+  });
+
+  it.each(MCP_SDKS)("%s: a structured error reaches the model whole", async (sdk) => {
+    const events = await run({ orderId: "A-999", sdk });
+    expect(decisionsOf(events)[0]).toMatchObject({ action: "explain_and_offer", verdict: "right" });
+    expect(endOf(events)).toMatchObject({ verdict: "right" });
   });
 });
