@@ -8,13 +8,14 @@ import { cn } from "@/components/ui/cn";
 import { CodeBlock } from "@/components/ui/code-block";
 import { Field, Textarea } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
-import { type FixFinding, gradeFix, isFixed } from "@/lib/quiz/grade-fix";
+import type { FixFinding } from "@/lib/quiz/grade-fix";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { QuestionHeading } from "./question-form";
 import { RichText } from "./rich-text";
 
 export type FixQuestionView = Extract<QuestionView, { kind: "fix" }>;
 
+const MAX_CHARS = 20_000;
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** "Fix this result": JSON to edit, graded by rules as often as one likes. Settled when all pass, or on giving up. */
@@ -29,27 +30,30 @@ export function FixForm(props: {
   const t = useTranslations("quiz");
   const { question, settled } = props;
   const [text, setText] = useState(settled?.text ?? pretty(question.result));
-  const [findings, setFindings] = useState<readonly FixFinding[]>(() =>
-    settled ? gradeFix(settled.text, question.truth) : [],
-  );
+  const [findings, setFindings] = useState<readonly FixFinding[]>([]);
   const passed = findings.filter((finding) => finding.passed).length;
-  const said = findings.length === 0 ? "" : summary();
+  const said =
+    findings.length === 0
+      ? ""
+      : passed === findings.length
+        ? t("fix.allPassed")
+        : t("fix.somePassed", { passed, total: findings.length });
 
-  function summary(): string {
-    return isFixed(findings) ? t("fix.allPassed") : t("fix.somePassed", { passed, total: findings.length });
-  }
-
-  function check() {
-    const graded = gradeFix(text, question.truth);
+  async function check() {
+    // The rules are loaded when they are first needed: most rounds of practice have nothing to fix.
+    const { gradeFix, isFixed, withTextAsString } = await import("@/lib/quiz/grade-fix");
+    const written = withTextAsString(text);
+    const graded = gradeFix(written, question.truth);
+    setText(written);
     setFindings(graded);
-    if (!settled && isFixed(graded)) props.onSettle(text, true);
+    if (!settled && isFixed(graded)) props.onSettle(written.slice(0, MAX_CHARS), true);
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        check();
+        void check();
       }}
       className="space-y-5"
     >
@@ -87,7 +91,7 @@ export function FixForm(props: {
           props.next
         ) : (
           <>
-            <Button onClick={() => props.onSettle(text.slice(0, 20_000), false)}>{t("fix.giveUp")}</Button>
+            <Button onClick={() => props.onSettle(text.slice(0, MAX_CHARS), false)}>{t("fix.giveUp")}</Button>
             <Button
               variant="quiet"
               onClick={() => {
@@ -108,7 +112,7 @@ function Findings({ findings }: { findings: readonly FixFinding[] }) {
   const t = useTranslations("quiz.fix");
   return (
     <ul aria-label={t("checks")} className="space-y-1.5 text-sm">
-      {findings.map(({ check, passed }) => {
+      {findings.map(({ check, passed, rules }) => {
         const Icon = passed ? CircleCheck : Circle;
         return (
           <li key={check} className="flex items-start gap-2">
@@ -119,6 +123,11 @@ function Findings({ findings }: { findings: readonly FixFinding[] }) {
             <span>
               {t(`check_${check}`)}{" "}
               <span className="text-ink-muted">({t(passed ? "passed" : "failed")})</span>
+              {rules?.map((rule) => (
+                <code key={rule} className="ml-2 font-mono text-ink-muted text-xs">
+                  {rule}
+                </code>
+              ))}
             </span>
           </li>
         );

@@ -62,10 +62,9 @@ export function PracticeRun(props: {
   return (
     <div className="max-w-reading space-y-6">
       <Progress
-        label={heading}
+        label={t("exam.answered", { answered: answeredCount(attempt), total: questions.length })}
         value={answeredCount(attempt)}
         max={questions.length}
-        text={t("exam.answered", { answered: answeredCount(attempt), total: questions.length })}
       />
       {question.kind === "fix" ? (
         <FixForm

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { auditItem } from "@/lib/audit/audit";
 import { toolErrorSchema } from "@/lib/domain/tool-error";
 import type { FixTruth } from "./question-view";
 
@@ -15,13 +16,18 @@ export const FIX_CHECKS = [
   "no_internals",
   "results",
   "note",
+  "audit",
 ] as const;
 export type FixCheck = (typeof FIX_CHECKS)[number];
-export type FixFinding = { check: FixCheck; passed: boolean };
+/** `rules`: ids of the audit rules that object, for the checks that the audit makes. */
+export type FixFinding = { check: FixCheck; passed: boolean; rules?: readonly string[] };
 
 const resultSchema = z.object({
   isError: z.optional(z.boolean()),
   content: z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) })).check(z.minLength(1)),
+});
+const looseResultSchema = z.looseObject({
+  content: z.array(z.looseObject({ text: z.optional(z.unknown()) })),
 });
 const looseErrorSchema = z.looseObject({
   errorCategory: z.optional(z.unknown()),
@@ -34,9 +40,6 @@ const emptySchema = z.looseObject({
   note: z.optional(z.unknown()),
 });
 
-/** Traces of the inside of a system: stack frames, paths, host names, SQL. */
-const INTERNALS =
-  /\bat .+:\d+|File ".+", line \d+|(?:^|[\s"'=(])\/(?:srv|usr|var|home|app|opt|etc)\/|\.internal\b|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bSELECT\b.+\bFROM\b/im;
 /** Shorter messages than this say nothing that a decision could rest on. */
 const MIN_MESSAGE_CHARS = 12;
 
@@ -56,7 +59,7 @@ export function gradeFix(text: string, truth: FixTruth): FixFinding[] {
     { check: "json", passed: true },
     { check: "content", passed: true },
   ];
-  const noInternals: FixFinding = { check: "no_internals", passed: !INTERNALS.test(body) };
+  const audited = auditFindings(json, truth);
   const flag: FixFinding = {
     check: "flag",
     passed: (result.data.isError ?? false) === (truth.kind === "failed"),
@@ -70,7 +73,7 @@ export function gradeFix(text: string, truth: FixTruth): FixFinding[] {
       flag,
       { check: "results", passed: empty.success },
       { check: "note", passed: note },
-      noInternals,
+      ...audited,
     ];
   }
   const error = looseErrorSchema.safeParse(inner);
@@ -85,9 +88,38 @@ export function gradeFix(text: string, truth: FixTruth): FixFinding[] {
     ...(truth.category === "business"
       ? [{ check: "customer_message" as const, passed: isSaying(fields.customerMessage) }]
       : []),
-    noInternals,
+    ...audited,
   ];
 }
+
+/** What the audit's rules say, leaks apart from the rest. */
+function auditFindings(result: unknown, truth: FixTruth): FixFinding[] {
+  const context = { backendFailed: truth.kind === "failed" };
+  const { findings } = auditItem({ kind: "result", frame: result, base: "", context });
+  const rules: readonly string[] = [...new Set(findings.map((finding) => finding.ruleId))];
+  const leaks = rules.filter((rule) => rule.startsWith("leaks-"));
+  const others = rules.filter((rule) => !rule.startsWith("leaks-"));
+  return [
+    { check: "no_internals", passed: leaks.length === 0, rules: leaks },
+    { check: "audit", passed: others.length === 0, rules: others },
+  ];
+}
+
+/**
+ * The text with every content text that was written as an object turned into a string, as MCP wants it; so that nobody
+ * has to escape quotes by hand. Anything else is left as it is.
+ */
+export function withTextAsString(text: string): string {
+  const parsed = looseResultSchema.safeParse(parseJson(text));
+  if (!parsed.success || !parsed.data.content.some(isObjectText)) return text;
+  const content = parsed.data.content.map((block) =>
+    isObjectText(block) ? { ...block, text: JSON.stringify(block.text) } : block,
+  );
+  return JSON.stringify({ ...parsed.data, content }, null, 2);
+}
+
+const isObjectText = (block: { text?: unknown }): boolean =>
+  typeof block.text === "object" && block.text !== null;
 
 /** Whether every check passed. */
 export const isFixed = (findings: readonly FixFinding[]): boolean =>
