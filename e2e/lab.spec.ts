@@ -64,6 +64,7 @@ eachLocale((locale) => {
   });
 
   test("both themes pass axe with results open", async ({ page }) => {
+    test.slow();
     await open(page, `/${locale}/lab?style=generic&order=A-TIMEOUT`);
     await expectNoAxeViolations(page);
   });
@@ -81,9 +82,10 @@ test("step through goes back and forth, and replay ends where the run ended", as
   await open(page, "/en/lab");
   const trace = page.getByRole("region", { name: "Watch", exact: true });
   await trace.getByRole("button", { name: "First step" }).click();
-  await expect(trace).not.toContainText("lookup_order");
+  const turns = trace.getByRole("list", { name: "Trace" });
+  await expect(turns).not.toContainText("lookup_order");
   await page.keyboard.press("j");
-  await expect(trace).toContainText("lookup_order");
+  await expect(turns).toContainText("lookup_order");
   await expect(page.getByRole("region", { name: "Verdict" })).toBeHidden();
   await trace.getByLabel("Speed").selectOption("4");
   await trace.getByRole("button", { name: "Replay" }).click();

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
-import { JsonView } from "@/components/ui/json-view";
 import { ScrollBox } from "@/components/ui/scroll-box";
 import type { RunState } from "@/lib/domain/run-state";
 
@@ -27,11 +26,11 @@ export function PromptView({ started }: { started: NonNullable<RunState["started
         </div>
         <div>
           <p className="eyebrow mb-1">{t("tools")}</p>
-          <JsonView
-            label={t("tools")}
-            value={started.tools}
-            className="max-h-64 rounded-control border border-line bg-sunken"
-          />
+          <ScrollBox label={t("tools")} className="max-h-64 rounded-control border border-line bg-sunken p-3">
+            <pre className="whitespace-pre-wrap font-mono text-xs leading-relaxed">
+              {JSON.stringify(started.tools, null, 2)}
+            </pre>
+          </ScrollBox>
         </div>
       </div>
     </Disclosure>
