@@ -42,25 +42,23 @@ export function CompareInputs(props: {
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t("order")} className="w-full xs:w-40">
           {(control) => (
-            <>
-              <Input
-                {...control}
-                list={listId}
-                value={shared.orderId}
-                maxLength={200}
-                className="font-mono"
-                onChange={(event) => onShared({ orderId: event.target.value })}
-              />
-              <datalist id={listId}>
-                {SCENARIOS.map((scenario) => (
-                  <option key={scenario.key} value={scenario.orderId}>
-                    {lab(`order.${scenario.key}`)}
-                  </option>
-                ))}
-              </datalist>
-            </>
+            <Input
+              {...control}
+              list={listId}
+              value={shared.orderId}
+              maxLength={200}
+              className="font-mono"
+              onChange={(event) => onShared({ orderId: event.target.value })}
+            />
           )}
         </Field>
+        <datalist id={listId}>
+          {SCENARIOS.map((scenario) => (
+            <option key={scenario.key} value={scenario.orderId}>
+              {lab(`order.${scenario.key}`)}
+            </option>
+          ))}
+        </datalist>
         <LanePicker lanes={props.lanes} onChange={props.onLanes} />
         {props.running ? (
           <Button onClick={props.onStop} aria-keyshortcuts="Escape">
