@@ -30,6 +30,7 @@ export function urlOf(host, port) {
 /**
  * Starts the production server.
  * @param {{ host: string, port: number, env?: Record<string, string>, output?: "inherit" | "ignore" }} options
+ * @returns {import("node:child_process").ChildProcess}
  */
 export function startServer({ host, port, env = {}, output = "inherit" }) {
   const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");

@@ -1,0 +1,77 @@
+import { cpus, totalmem } from "node:os";
+import type { FirstByte } from "./first-byte";
+import type { PageSize } from "./javascript";
+import type { Comparison } from "./measure";
+
+export type Results = {
+  calls: Comparison[];
+  episodes: Comparison[];
+  firstByte: FirstByte[];
+  blank: PageSize;
+  pages: PageSize[];
+  lighthouse: { path: string; scores: Record<string, number> }[];
+};
+
+const round = (value: number) => Math.round(value).toLocaleString("en-US");
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function compared(results: readonly Comparison[]): string {
+  return table(
+    ["what", "Failwell", "reference", "ratio"],
+    results.map(({ name, unit, ours, reference, ratio }) => [
+      name,
+      `${round(ours)} ${unit}`,
+      `${round(reference)} ${unit}`,
+      ratio.toFixed(2),
+    ]),
+  );
+}
+
+/** The machine that the figures come from. */
+export function describeMachine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${cpus().length} × ${cpu?.model.trim() || "unknown processor"}, ${memory} GB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}
+
+/** The results as Markdown. */
+export function renderReport(results: Results, date: string): string {
+  const { calls, episodes, firstByte, blank, pages, lighthouse } = results;
+  const sections = [
+    "# Bench results",
+    `\`npm run bench\`, ${date}, on ${describeMachine()}. Both sides of a ratio run in turns in the same process; rates are medians by the clock, ratios are by processor time, so that other work on the machine disturbs them little.`,
+    "## Tool calls against the bare SDK",
+    "The reference is the SDK's own `Server` with a handler that returns the same result from a constant, over the same in-memory transport. Aim: 0.8.",
+    compared(calls),
+    "## Episodes against a hand-written loop",
+    "The reference (`scripts/bench/minimal-loop.ts`) makes the same calls of both SDKs and nothing else: no events, bounds or verdict. Each episode connects a fresh client to a fresh server. Aim: 0.7.",
+    compared(episodes),
+    "## First byte, loopback",
+    table(
+      ["what", "median", "95th percentile"],
+      firstByte.map(({ name, p50, p95 }) => [name, `${p50.toFixed(1)} ms`, `${p95.toFixed(1)} ms`]),
+    ),
+    "## JavaScript of each page",
+    `Every chunk that a modern browser loads with the page, gzipped. The blank page is Next.js's own page for an unknown address, ${kilobytes(blank.bytes)} KB: the framework without our layout.`,
+    table(
+      ["page", "KB", "× blank"],
+      pages.map(({ path, bytes }) => [path, kilobytes(bytes), (bytes / blank.bytes).toFixed(2)]),
+    ),
+  ];
+  if (lighthouse.length > 0) {
+    const names = Object.keys(lighthouse[0]?.scores ?? {});
+    sections.push(
+      "## Lighthouse",
+      "Mobile preset with simulated throttling, production build on loopback.",
+      table(
+        ["page", ...names],
+        lighthouse.map(({ path, scores }) => [path, ...names.map((name) => String(scores[name] ?? ""))]),
+      ),
+    );
+  }
+  return `${sections.join("\n\n")}\n`;
+}

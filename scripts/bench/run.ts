@@ -1,0 +1,53 @@
+// `npm run bench`: prints every figure and writes bench/results.md. With --no-lighthouse it needs no browser.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { everyPage } from "../../e2e/pages";
+import { findChromium } from "../find-chromium.mjs";
+import { ensureBuilt } from "../setup/build.mjs";
+import { findFreePort } from "../setup/free-port.mjs";
+import { startServer, stopServer, urlOf, waitUntilReady } from "../setup/server.mjs";
+import { benchEpisodes } from "./episodes";
+import { benchFirstByte } from "./first-byte";
+import { BLANK_PATH, pageSize } from "./javascript";
+import { runLighthouse } from "./lighthouse";
+import { type Results, renderReport } from "./report";
+import { benchToolCalls } from "./tool-calls";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const HOST = "127.0.0.1";
+const LIGHTHOUSE_PAGES = ["/en", "/zh", "/en/lessons", "/en/lab", "/en/compare", "/en/quiz", "/en/audit"];
+
+async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes">> {
+  const pages = everyPage();
+  const sizes: Results["pages"] = [];
+  for (const path of pages) sizes.push(await pageSize(origin, path, ROOT));
+  const firstByte = await benchFirstByte(origin);
+  const lighthouse: Results["lighthouse"] = [];
+  const chromium = process.argv.includes("--no-lighthouse") ? undefined : findChromium();
+  if (chromium) {
+    for (const path of LIGHTHOUSE_PAGES.filter((path) => pages.includes(path))) {
+      console.log(`Lighthouse on ${path}…`);
+      lighthouse.push({ path, scores: await runLighthouse(new URL(path, origin).href, chromium, ROOT) });
+    }
+  }
+  return { blank: await pageSize(origin, BLANK_PATH, ROOT), pages: sizes, firstByte, lighthouse };
+}
+
+await ensureBuilt();
+console.log("Tool calls and episodes, about two minutes…");
+const calls = await benchToolCalls();
+const episodes = await benchEpisodes();
+const port = await findFreePort(3300, HOST);
+const server = startServer({ host: HOST, port, output: "ignore" });
+try {
+  await waitUntilReady(server, urlOf(HOST, port));
+  const report = renderReport(
+    { calls, episodes, ...(await benchPages(urlOf(HOST, port))) },
+    new Date().toISOString().slice(0, 10),
+  );
+  mkdirSync(join(ROOT, "bench"), { recursive: true });
+  writeFileSync(join(ROOT, "bench", "results.md"), report);
+  console.log(`\n${report}\nWritten to bench/results.md.`);
+} finally {
+  await stopServer(server);
+}
