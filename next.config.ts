@@ -31,4 +31,12 @@ const withMDX = createMDX({
   },
 });
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(withMDX(config));
+/** Messages are parsed while building, so that no page has to load the parser. */
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  experimental: {
+    messages: { path: "./lib/i18n/messages", format: "json", locales: "infer", precompile: true },
+  },
+});
+
+export default withNextIntl(withMDX(config));
