@@ -77,7 +77,7 @@ export async function driveAgent(
       system,
       prompt,
       model,
-      judge: deps.model.tapped(frameRecorder("messages", "judge")),
+      ...(deps.judgeReply && { judge: deps.model.tapped(frameRecorder("messages", "judge")) }),
       signal,
       connection,
       tools,

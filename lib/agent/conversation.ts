@@ -17,7 +17,7 @@ import { ToolCaller } from "./tool-calls";
 export type ConversationContext = AgentDeps & {
   agentId: string;
   /** The model that judges replies; its requests are recorded as those of the agent `judge` and not counted. */
-  judge: ModelClient;
+  judge?: ModelClient;
   limits: Limits;
   system: string;
   prompt: string;
@@ -51,7 +51,10 @@ export async function converse(context: ConversationContext): Promise<Verdict> {
 
     if (message.toolUses.length === 0) {
       const reply = { prompt, text: message.text, pending };
-      const decisions = await decideByReply(reply, context.judgeReply, { model: context.judge, signal });
+      const decisions = await decideByReply(reply, context.judgeReply, {
+        model: context.judge ?? context.model,
+        signal,
+      });
       for (const decision of decisions) record({ type: "decision", agentId, ...decision });
       verdicts.push(...decisions.map((decision) => decision.verdict));
       if (verdicts.length === 0) verdicts.push(judgeUnaidedText(message.text));

@@ -1,0 +1,25 @@
+import type { RunEvent } from "@/lib/domain/run-event";
+import { type EpisodeFailure, type EpisodeResult, toEpisodeResult } from "@/lib/evals/episode-result";
+import { type Episode, runRequestOf } from "@/lib/evals/plan";
+import type { EvalSpec } from "@/lib/evals/spec";
+import { driveLab, type LabOptions } from "../run-lab";
+
+/**
+ * Runs episodes one after the other, each a whole run of the lab, and lets other work in between. Ends early when the signal
+ * aborts: an episode that was cut short is left out.
+ */
+export async function runEpisodes(
+  spec: EvalSpec,
+  episodes: readonly Episode[],
+  options: Omit<LabOptions, "tap">,
+): Promise<(EpisodeResult | EpisodeFailure)[]> {
+  const results: (EpisodeResult | EpisodeFailure)[] = [];
+  for (const episode of episodes) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (options.signal.aborted) break;
+    const events: RunEvent[] = [];
+    await driveLab(runRequestOf(spec, episode), { ...options, tap: false }, (event) => events.push(event));
+    results.push(toEpisodeResult(episode.index, events));
+  }
+  return results;
+}
