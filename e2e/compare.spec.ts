@@ -29,6 +29,7 @@ eachLocale((locale) => {
   const strip = (page: Page) => page.getByRole("table", { name: words.strip });
 
   test("a preset runs both lanes and says where they part", async ({ page }) => {
+    test.slow();
     await page.goto(`/${locale}/compare`, { waitUntil: "networkidle" });
     await expect(page.getByText(words.part)).toBeVisible();
     await page.getByRole("button", { name: words.preset }).click();
@@ -61,7 +62,7 @@ test("lanes with the same style and seed are the same in every figure", async ({
   await page.goto("/en/compare?order=A-TIMEOUT&seed=11&lanes=generic,generic");
   const rows = page.getByRole("table", { name: "Verdicts and costs" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("generic");
-  expect(await rows.nth(1).innerText()).toBe(await rows.nth(2).innerText());
+  expect(await rows.nth(1).textContent()).toBe(await rows.nth(2).textContent());
   await expect(page.getByText("The agents did the same in every turn.")).toBeVisible();
 });
 

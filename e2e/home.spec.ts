@@ -40,6 +40,7 @@ eachLocale((locale) => {
 });
 
 test("the language switch keeps page and settings, the theme switch survives a reload", async ({ page }) => {
+  test.slow();
   await page.goto("/en/lab?order=A-404", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "中文" }).click();
   await expect(page).toHaveURL(/\/zh\/lab\?order=A-404$/);

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { decisiveEvidence } from "@/components/trace/decisive-evidence";
 import { useEvidenceText } from "@/components/trace/evidence-text";
+import { useBits } from "@/components/trace/use-bits";
 import { explainDifference } from "@/lib/compare/explain";
 import type { Decision } from "@/lib/domain/recovery";
 import type { RunState } from "@/lib/domain/run-state";
@@ -23,15 +24,14 @@ export function ExplanationView(props: {
 function useSentence({ leftName, rightName, left, right }: Parameters<typeof ExplanationView>[0]): string {
   const t = useTranslations("compare.why");
   const trace = useTranslations("trace");
-  const format = useFormatter();
+  const formatBits = useBits();
   const evidenceText = useEvidenceText();
   const nameOf = (side: "left" | "right") => (side === "left" ? leftName : rightName);
   const told = (decision: Decision) => {
     const evidence = decisiveEvidence(decision);
     return evidence ? evidenceText(evidence) : trace("evidence.none");
   };
-  const bits = (decision: Decision) =>
-    format.number(Math.max(0, decision.bits), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const bits = (decision: Decision) => formatBits(decision.bits);
   const explanation = explainDifference(left, right);
   switch (explanation.kind) {
     case "same":

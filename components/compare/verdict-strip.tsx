@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { useBits } from "@/components/trace/use-bits";
 import { VerdictBadge } from "@/components/trace/verdict-badge";
+import { cn } from "@/components/ui/cn";
 import { NumberCell, Table } from "@/components/ui/table";
 import type { Lane } from "@/lib/compare/lanes";
 import { lastReply } from "@/lib/compare/last-reply";
@@ -20,7 +22,7 @@ export function VerdictStrip(props: { lanes: readonly Lane[]; states: readonly R
           <th scope="col">{t("lane")}</th>
           <th scope="col">{t("verdict")}</th>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="text-right">
+            <th key={column} scope="col" className="whitespace-nowrap text-right">
               {t(column)}
             </th>
           ))}
@@ -48,6 +50,7 @@ export function VerdictStrip(props: { lanes: readonly Lane[]; states: readonly R
 function LaneCells({ state }: { state: RunState }) {
   const t = useTranslations("compare.strip");
   const format = useFormatter();
+  const bits = useBits();
   const seconds = useTranslations("trace.metrics");
   const { status } = state;
   const metrics = status.phase === "finished" || status.phase === "failed" ? status.metrics : undefined;
@@ -68,7 +71,7 @@ function LaneCells({ state }: { state: RunState }) {
       case "wrongClaims":
         return format.number(m.wrongClaims);
       case "bits":
-        return format.number(m.bits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+        return bits(m.bits);
     }
   };
   const isBad = (column: (typeof COLUMNS)[number], m: Metrics) =>
@@ -81,7 +84,10 @@ function LaneCells({ state }: { state: RunState }) {
       {COLUMNS.map((column) => (
         <NumberCell
           key={column}
-          className={metrics && isBad(column, metrics) ? "font-semibold text-permission" : undefined}
+          className={cn(
+            "whitespace-nowrap",
+            metrics && isBad(column, metrics) && "font-semibold text-permission",
+          )}
         >
           {metrics ? value(column, metrics) : "…"}
         </NumberCell>

@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useBehaviourText } from "@/components/compare/words";
+import { useBits } from "@/components/trace/use-bits";
 import { VerdictBadge } from "@/components/trace/verdict-badge";
 import { behaviourIn } from "@/lib/compare/behaviour";
 import { firstResult } from "@/lib/compare/explain";
@@ -12,6 +13,7 @@ import type { RunState } from "@/lib/domain/run-state";
 export function MiniLane({ name, state }: { name: string; state: RunState }) {
   const t = useTranslations("home.live");
   const format = useFormatter();
+  const bits = useBits();
   const behaviour = useBehaviourText();
   const result = firstResult(state);
   const { status } = state;
@@ -25,14 +27,7 @@ export function MiniLane({ name, state }: { name: string; state: RunState }) {
         <p className="mb-1 flex flex-wrap justify-between gap-x-2 text-ink-muted text-xs">
           <span>{t("toolSays")}</span>
           {result?.decision ? (
-            <span className="tabular-nums">
-              {t("bits", {
-                bits: format.number(Math.max(0, result.decision.bits), {
-                  minimumFractionDigits: 1,
-                  maximumFractionDigits: 1,
-                }),
-              })}
-            </span>
+            <span className="tabular-nums">{t("bits", { bits: bits(result.decision.bits) })}</span>
           ) : null}
         </p>
         <p className="min-h-10 whitespace-pre-wrap rounded-control border border-line bg-sunken px-3 py-2 font-mono text-xs leading-relaxed [overflow-wrap:anywhere]">

@@ -3,11 +3,12 @@ import { cn } from "@/components/ui/cn";
 import { MEANING_FILL, MEANING_ICONS, MEANING_TEXT } from "@/components/ui/meaning";
 import { type Belief, HYPOTHESES, type Hypothesis } from "@/lib/domain/recovery";
 import { hypothesisMeaning } from "./hypothesis";
+import { useBits } from "./use-bits";
 
 /** Probability of each hypothesis as a bar with icon, word and figure; those below half a percent are left out. */
 export function BeliefBars(props: { belief: Belief; bits: number; className?: string }) {
   const t = useTranslations("trace.belief");
-  const format = useFormatter();
+  const bits = useBits(2);
   const shown = HYPOTHESES.filter((hypothesis) => props.belief[hypothesis] >= 0.005).sort(
     (a, b) => props.belief[b] - props.belief[a],
   );
@@ -15,14 +16,7 @@ export function BeliefBars(props: { belief: Belief; bits: number; className?: st
     <div className={props.className} title={t("hint")}>
       <p className="mb-1 flex flex-wrap justify-between gap-x-3 text-ink-muted text-xs">
         <span>{t("label")}</span>
-        <span className="tabular-nums">
-          {t("bits", {
-            bits: format.number(Math.max(0, props.bits), {
-              minimumFractionDigits: 2,
-              maximumFractionDigits: 2,
-            }),
-          })}
-        </span>
+        <span className="tabular-nums">{t("bits", { bits: bits(props.bits) })}</span>
       </p>
       <ul className="grid grid-cols-1 gap-1">
         {shown.map((hypothesis) => (

@@ -1,11 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Stat, StatList } from "@/components/ui/stat";
 import type { Metrics } from "@/lib/domain/recovery";
+import { useBits } from "./use-bits";
 
 /** What a run cost, as figures with their names. */
 export function MetricsStrip({ metrics, className }: { metrics: Metrics; className?: string }) {
   const t = useTranslations("trace.metrics");
   const format = useFormatter();
+  const bits = useBits();
   const bad = (value: number) => (value > 0 ? { tone: "bad" as const } : {});
   return (
     <StatList {...(className ? { className } : {})}>
@@ -27,10 +29,7 @@ export function MetricsStrip({ metrics, className }: { metrics: Metrics; classNa
         })}
       />
       <Stat label={t("wrongClaims")} value={metrics.wrongClaims} {...bad(metrics.wrongClaims)} />
-      <Stat
-        label={t("bits")}
-        value={format.number(metrics.bits, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-      />
+      <Stat label={t("bits")} value={bits(metrics.bits)} />
     </StatList>
   );
 }

@@ -29,9 +29,7 @@ export function Stat(props: {
 /** A row of `Stat`s that wraps. */
 export function StatList(props: { children: ReactNode; className?: string }) {
   return (
-    <dl
-      className={cn("grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-3", props.className)}
-    >
+    <dl className={cn("grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-3", props.className)}>
       {props.children}
     </dl>
   );
