@@ -1,0 +1,98 @@
+import { createHttpLink } from "@/lib/audit/probe/http-link";
+import { ProbeError } from "@/lib/audit/probe/link";
+import {
+  type ProbeMessage,
+  type ProbeRequest,
+  probeRequestSchema,
+  toProbeMessage,
+} from "@/lib/audit/probe/messages";
+import { probe } from "@/lib/audit/probe/probe";
+import { systemClock } from "@/lib/domain/clock";
+import { guard } from "@/lib/http/guard";
+import { readJson, refused } from "@/lib/http/json-body";
+import { checkUrl, createSafeFetch, ForbiddenAddressError } from "@/lib/http/safe-fetch";
+import { encodeSse } from "@/lib/streaming/sse";
+
+const TOTAL_TIMEOUT_MS = 120_000;
+const CALL_TIMEOUT_MS = 10_000;
+const MAX_CALLS = 120;
+const MAX_REPLY_BYTES = 1024 * 1024;
+/** Headers that belong to the connection, not to the caller. */
+const RESERVED = new Set([
+  "host",
+  "content-length",
+  "connection",
+  "transfer-encoding",
+  "upgrade",
+  "cookie",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "keep-alive",
+]);
+
+/** Probes an MCP server by URL and streams what happens as server-sent events (`ProbeMessage`). */
+export const POST = guard(async (request) => {
+  const read = await readJson(request, probeRequestSchema);
+  if (!read.ok) return read.response;
+  const allowPrivate = process.env.FAILWELL_ALLOW_PRIVATE === "1";
+  try {
+    checkUrl(read.body.url, allowPrivate);
+  } catch (error) {
+    if (error instanceof ForbiddenAddressError)
+      return refused(400, `This address cannot be probed: ${error.message}.`, "url");
+    throw error;
+  }
+  const reserved = Object.keys(read.body.headers ?? {}).find((name) => RESERVED.has(name.toLowerCase()));
+  if (reserved !== undefined)
+    return refused(400, `The header ${reserved} cannot be set.`, `headers.${reserved}`);
+
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]);
+  const messages = probeMessages(read.body, allowPrivate, signal);
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await messages.next();
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(encodeSse({ data: JSON.stringify(value) })));
+    },
+    cancel: async () => {
+      await messages.return();
+    },
+  });
+  return new Response(stream, {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+});
+
+async function* probeMessages(
+  { url, headers, tools, listOnly }: ProbeRequest,
+  allowPrivate: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<ProbeMessage, void, undefined> {
+  const safe = createSafeFetch({ allowPrivate });
+  const link = createHttpLink({ url, headers: headers ?? {}, fetch: safe.fetch, maxBytes: MAX_REPLY_BYTES });
+  const options = {
+    chosenTools: tools ?? [],
+    callTimeoutMs: CALL_TIMEOUT_MS,
+    maxCalls: MAX_CALLS,
+    signal,
+    clock: systemClock,
+  };
+  try {
+    for await (const event of probe(link, options)) {
+      yield toProbeMessage(event);
+      if (listOnly) return;
+    }
+  } catch (error) {
+    if (error instanceof ProbeError) yield { type: "failed", reason: error.reason, detail: error.detail };
+    else if (signal.aborted)
+      yield { type: "failed", reason: "timeout", detail: `not done within ${TOTAL_TIMEOUT_MS} ms` };
+    else throw error;
+  } finally {
+    await safe.close();
+  }
+}
