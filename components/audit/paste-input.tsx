@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox, Field, Select, Textarea } from "@/components/ui/field";
+import { AUDIT_EXAMPLES, exampleText } from "@/lib/audit/examples";
+
+/** Characters; larger transcripts belong to the command line. */
+const MAX_TEXT = 4 * 1024 * 1024;
+
+/** The text to audit, where to start from, and what the user knows about the call. */
+export function PasteInput(props: {
+  text: string;
+  onText: (text: string) => void;
+  failed: boolean;
+  onFailed: (failed: boolean) => void;
+}) {
+  const t = useTranslations("audit.input");
+  const examples = useTranslations("audit.examples");
+  const fileId = useId();
+  const [tooLong, setTooLong] = useState(false);
+
+  function take(text: string) {
+    setTooLong(text.length > MAX_TEXT);
+    if (text.length <= MAX_TEXT) props.onText(text);
+  }
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <Field label={t("label")} hint={t("hint")} error={tooLong ? t("tooLong") : undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="max-h-80 min-h-40 font-mono text-xs"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={props.text}
+            onChange={(event) => take(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="space-y-4">
+        <Field label={t("example")}>
+          {(control) => (
+            <Select
+              {...control}
+              value=""
+              onChange={(event) => {
+                const example = AUDIT_EXAMPLES.find(({ id }) => id === event.target.value);
+                if (example) take(exampleText(example.id));
+              }}
+            >
+              <option value="">{t("pick")}</option>
+              {AUDIT_EXAMPLES.map(({ id }) => (
+                <option key={id} value={id}>
+                  {examples(id)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Checkbox
+          label={t("failed")}
+          hint={t("failedHint")}
+          checked={props.failed}
+          onChange={(event) => props.onFailed(event.target.checked)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => document.getElementById(fileId)?.click()}>
+            {t("file")}
+          </Button>
+          <input
+            id={fileId}
+            type="file"
+            accept=".json,.jsonl,.ndjson,.txt,.log,application/json,text/plain"
+            className="sr-only"
+            aria-label={t("file")}
+            tabIndex={-1}
+            onChange={async (event) => {
+              const file = event.target.files?.[0];
+              event.target.value = "";
+              if (!file) return;
+              if (file.size > MAX_TEXT) setTooLong(true);
+              else take(await file.text());
+            }}
+          />
+          <Button variant="quiet" size="sm" onClick={() => take("")} disabled={props.text === ""}>
+            {t("clear")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
