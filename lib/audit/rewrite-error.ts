@@ -90,11 +90,16 @@ function categoryOf(view: ResultView, gaps: Set<Gap>): ErrorCategory {
   if (stated) return stated;
   gaps.add("category");
   if (rateLimitWords(view) !== undefined) return "transient";
+  return likelyCategory(view) ?? "transient";
+}
+
+/** The category that the wording speaks for, where it does so clearly. */
+function likelyCategory(view: ResultView): ErrorCategory | undefined {
   const belief = beliefAfter(readResult({ ...toToolResultBlock(view), is_error: true }).evidence, {
     failedRetries: 0,
     isError: true,
   });
-  return ERROR_CATEGORIES.find((name) => belief[name] >= SURE) ?? "transient";
+  return ERROR_CATEGORIES.find((name) => belief[name] >= SURE);
 }
 
 function retryableOf(view: ResultView, gaps: Set<Gap>): boolean {
@@ -103,7 +108,7 @@ function retryableOf(view: ResultView, gaps: Set<Gap>): boolean {
   if (retryable) return retryable.value || delay !== undefined;
   if (implied?.value.retryable !== undefined) return implied.value.retryable;
   gaps.add("retryability");
-  return delay !== undefined || rateLimitWords(view) !== undefined;
+  return delay !== undefined || rateLimitWords(view) !== undefined || likelyCategory(view) === "transient";
 }
 
 function delayOf(view: ResultView, gaps: Set<Gap>): number | undefined {
