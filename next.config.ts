@@ -16,6 +16,8 @@ const SECURITY_HEADERS = Object.entries({
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
+  // For containers: a server with only what it needs. `npm start` runs the ordinary build.
+  ...(process.env.FAILWELL_STANDALONE && { output: "standalone" as const }),
   experimental: { agentUpgrade: false },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   // Used while building only; its binary cannot be bundled.

@@ -68,8 +68,12 @@ async function budgets() {
   return withServer(async (url) => countStep(await runNode([tsx, join("scripts", "budgets.ts"), url])));
 }
 
+async function audit() {
+  return countStep(await runNode([join("scripts", "audit.mjs")]));
+}
+
 /** What `npm test` does, in this order; each answers how many of its tests passed and failed. */
-export const STEPS = { lint, types, unit, build: buildStep, budgets, e2e, conformance };
+export const STEPS = { lint, types, unit, build: buildStep, budgets, e2e, conformance, audit };
 
 /** Empties the folder that reports are written to, so that no count comes from an earlier run. */
 export function clearReports() {
