@@ -1,6 +1,8 @@
 import { BuildError } from "@/components/lesson/figures/build-error";
 import { GenericOrStructured } from "@/components/lesson/figures/generic-or-structured";
 import { LostFailure } from "@/components/lesson/figures/lost-failure";
+import { RecoverLocally } from "@/components/lesson/figures/recover-locally";
+import { RunCases } from "@/components/lesson/figures/run-cases";
 import { SortFailures } from "@/components/lesson/figures/sort-failures";
 import { ThreeRequests } from "@/components/lesson/figures/three-requests";
 import type { FigureId } from "@/lib/content/lessons/figure-ids";
@@ -9,6 +11,8 @@ import type { Locale } from "@/lib/domain/run-request";
 import { buildError } from "@/lib/lab/figures/build-error";
 import { genericOrStructured } from "@/lib/lab/figures/generic-or-structured";
 import { lostFailure } from "@/lib/lab/figures/lost-failure";
+import { recoverLocally } from "@/lib/lab/figures/recover-locally";
+import { runCases } from "@/lib/lab/figures/run-cases";
 import { sortFailures } from "@/lib/lab/figures/sort-failures";
 import { threeRequests } from "@/lib/lab/figures/three-requests";
 
@@ -25,6 +29,13 @@ export async function LessonFigure(props: { id: FigureId; locale: Locale }) {
       return <GenericOrStructured crowds={await genericOrStructured(props.locale)} />;
     case "build-error":
       return <BuildError errors={await buildError(props.locale)} />;
+    case "recover-locally":
+      return <RecoverLocally runs={await recoverLocally(props.locale)} />;
+    case "empty-or-broken":
+    case "five-mistakes":
+    case "right-beside-wrong":
+    case "expected-results":
+      return <RunCases figure={props.id} cases={await runCases(props.id, props.locale)} />;
     default:
       return assertNever(props.id);
   }

@@ -5,5 +5,10 @@ export const FIGURE_IDS = [
   "sort-failures",
   "generic-or-structured",
   "build-error",
+  "empty-or-broken",
+  "recover-locally",
+  "five-mistakes",
+  "right-beside-wrong",
+  "expected-results",
 ] as const;
 export type FigureId = (typeof FIGURE_IDS)[number];

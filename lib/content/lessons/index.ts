@@ -3,6 +3,11 @@ import isErrorEndToEnd from "./02-is-error-end-to-end/meta";
 import fourCategories from "./03-four-categories/meta";
 import operationFailed from "./04-operation-failed/meta";
 import structuredMetadata from "./05-structured-metadata/meta";
+import emptyIsNotBroken from "./06-empty-is-not-broken/meta";
+import recoverLocally from "./07-recover-locally/meta";
+import fiveMistakes from "./08-five-mistakes/meta";
+import rightBesideWrong from "./09-right-beside-wrong/meta";
+import doItYourself from "./10-do-it-yourself/meta";
 import type { LessonSlug } from "./slugs";
 import type { LessonMeta } from "./types";
 
@@ -13,6 +18,11 @@ export const LESSONS: readonly LessonMeta[] = [
   fourCategories,
   operationFailed,
   structuredMetadata,
+  emptyIsNotBroken,
+  recoverLocally,
+  fiveMistakes,
+  rightBesideWrong,
+  doItYourself,
 ];
 
 /** The lesson with this slug, or undefined for an address that is not a lesson. */

@@ -5,6 +5,8 @@ import { LOCALES } from "@/lib/domain/run-request";
 import { buildError } from "./build-error";
 import { genericOrStructured } from "./generic-or-structured";
 import { lostFailure } from "./lost-failure";
+import { recoverLocally } from "./recover-locally";
+import { runCases } from "./run-cases";
 import { sortFailures } from "./sort-failures";
 import { threeRequests } from "./three-requests";
 
@@ -71,5 +73,50 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
       expect(first?.action).toBe(right[order]);
       expect(first?.probability).toBeGreaterThan(0.99);
     }
+  });
+
+  test("lesson 6: the same answer for two facts is right once and false once", async () => {
+    const [notThere, couldNotLook] = await runCases("empty-or-broken", locale);
+    expect(notThere?.columns.map(({ summary }) => summary.verdict)).toEqual(["right", "right"]);
+    expect(couldNotLook?.columns.map(({ summary }) => summary.verdict)).toEqual(["false_not_found", "right"]);
+  });
+
+  test("lesson 7: swallowing claims all, sending up floods, recovering locally is honest", async () => {
+    const ends = Object.fromEntries(
+      (await recoverLocally(locale)).map(({ strategy, end }) => [strategy, end]),
+    );
+    expect(ends.local_recovery).toMatchObject({ done: 25, claimed: 25, verdict: "honest_partial" });
+    expect(ends.bubble_everything).toMatchObject({ verdict: "drowned" });
+    expect(ends.swallow_everything).toMatchObject({ done: 19, claimed: 28, verdict: "false_complete" });
+  });
+
+  test("lesson 8: each mistake costs what the lesson says", async () => {
+    const cases = await runCases("five-mistakes", locale);
+    const [retries, analyse, fewShot, empty, thrown] = cases.map(({ columns }) =>
+      columns.map(({ summary }) => summary),
+    );
+    expect(retries?.map(({ metrics }) => metrics.waitingMs)).toEqual([7000, 0]);
+    expect(analyse?.map(({ metrics }) => metrics.toolCalls)).toEqual([2, 1]);
+    expect(analyse?.map(({ metrics }) => metrics.turns)).toEqual([3, 2]);
+    const [taught, told] = fewShot ?? [];
+    expect(taught?.metrics.inputTokens).toBeGreaterThan(told?.metrics.inputTokens ?? 0);
+    expect(empty?.map(({ metrics }) => metrics.wrongClaims)).toEqual([1, 0]);
+    expect(thrown?.[0]?.calls[0]?.block?.is_error).toBe(true);
+  });
+
+  test("lesson 9: the status field is taken for the order's", async () => {
+    const [flag, ...others] = await runCases("right-beside-wrong", locale);
+    expect(flag?.columns[0]?.summary.reply).toMatch(/“error”/);
+    for (const { columns } of [flag, ...others].filter((one) => one !== undefined)) {
+      expect(columns[0]?.summary.verdict).not.toBe("right");
+      expect(columns[1]?.summary.verdict).toBe("right");
+    }
+  });
+
+  test("lesson 10: the five orders end as the table says", async () => {
+    const cases = await runCases("expected-results", locale);
+    const last = cases.map(({ columns }) => columns[0]?.summary.calls.at(-1)?.decision?.action);
+    expect(last).toEqual(["answer", "answer", "ask_user", "report_not_found", "explain_and_offer"]);
+    expect(cases.map(({ columns }) => columns[0]?.summary.calls.length)).toEqual([1, 3, 1, 1, 1]);
   });
 });

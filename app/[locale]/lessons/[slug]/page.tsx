@@ -49,7 +49,7 @@ export default async function LessonPage({ params }: Params) {
   const t = await getTranslations("lessons");
   const { default: Prose } = await import(`@/lib/content/lessons/${lessonFolder(lesson.slug)}/${locale}.mdx`);
   return (
-    <MessagesProvider namespaces={["lessons", "trace"]}>
+    <MessagesProvider namespaces={["lessons", "trace", "agents"]}>
       <LessonShell slug={lesson.slug}>
         <article className="page lesson-grid">
           <ViewSwitch />
