@@ -62,7 +62,9 @@ export function ChoicePanel(props: {
         <tbody>
           {RECOVERY_ACTIONS.map((name) => (
             <tr key={name}>
-              <th scope="row">{action(name)}</th>
+              <th scope="row" className="min-w-32">
+                {action(name)}
+              </th>
               {props.costs.map(({ hypothesis, costs }) => (
                 <CostCell key={hypothesis} cost={costs[name]} isCheapest={cheapest(costs) === name} />
               ))}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Bench } from "@/components/simulator/bench";
 import { ClientSamples } from "@/components/simulator/client-samples";
 import { MessagesProvider } from "@/components/site/messages-provider";
@@ -78,27 +79,40 @@ export default async function SimulatorPage({ params }: Params) {
           <Bench examples={await benchExamples(locale)} />
         </MessagesProvider>
       </section>
-      <div className="prose">
-        <h2>{t("noise.title")}</h2>
-        <p>{t("noise.text")}</p>
-        <h2>{t("sees.title")}</h2>
-        <p>{t("sees.text")}</p>
-        <h2>{t("limits.title")}</h2>
-        <ul>
-          {LIMITS.map((item) => (
-            <li key={item}>{t(`limits.items.${item}`)}</li>
-          ))}
-        </ul>
-        <h2 id="use">{t("use.title")}</h2>
-        <p>{t("use.text")}</p>
-        <p>
-          {t.rich("use.seed", {
-            example: '{"seed":7,"set":{"ratios.word":4}}',
-            code: (chunks) => <code>{chunks}</code>,
-          })}
-        </p>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Part title={t("noise.title")}>
+          <p>{t("noise.text")}</p>
+        </Part>
+        <Part title={t("sees.title")}>
+          <p>{t("sees.text")}</p>
+        </Part>
+        <Part title={t("limits.title")}>
+          <ul>
+            {LIMITS.map((item) => (
+              <li key={item}>{t(`limits.items.${item}`)}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={t("use.title")}>
+          <p>{t("use.text")}</p>
+          <p>
+            {t.rich("use.seed", {
+              example: '{"seed":7,"set":{"ratios.word":4}}',
+              code: (chunks) => <code>{chunks}</code>,
+            })}
+          </p>
+        </Part>
       </div>
       <ClientSamples locale={locale} />
     </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-2xl">{title}</h2>
+      <div className="prose">{children}</div>
+    </section>
   );
 }
