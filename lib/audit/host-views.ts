@@ -9,6 +9,7 @@ export const LOSSES = [
   "structured_content",
   "error_data",
   "error_code",
+  "message",
   "other_blocks",
 ] as const;
 export type Loss = (typeof LOSSES)[number];
@@ -106,6 +107,10 @@ function seenBy(id: HostId, parts: Parts): Seen {
           flagged: true,
         };
       }
+      if (parts.texts.length === 1 && parts.others.length === 0 && parts.structured !== undefined) {
+        const block = { type: "text", text: parts.texts[0], structuredContent: parts.structured };
+        return { shown: stringify(block), flagged: false, structured: true };
+      }
       return contentOnly;
     case "langchain-python":
       return parts.isError ? { shown: text, flagged: true } : contentOnly;
@@ -141,12 +146,15 @@ function protocolView(host: Host, view: ResultView): HostView {
     case "vscode":
       return shown(`MCP ${code}: ${message}`);
     case "openai-agents-js":
+      return shown("An error occurred while running the tool. Please try again.", ["message", "error_code"]);
     case "openai-agents-python":
       return shown(
         `An error occurred while running the tool. Please try again. Error: MCP error ${code}: ${message}`,
       );
     case "langchain-js":
-      return shown(`Error calling tool ${view.context.toolName ?? "tool"}: MCP error ${code}: ${message}`);
+      return shown(
+        `Error calling tool ${view.context.toolName ?? "tool"}: McpError: MCP error ${code}: ${message}`,
+      );
     case "vercel-ai-sdk":
       return shown(message, ["error_code"]);
   }
