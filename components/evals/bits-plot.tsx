@@ -29,7 +29,13 @@ export function BitsPlot({ cells }: { cells: readonly CellSummary[] }) {
           </g>
         ))}
         {[0, 0.5, 1, 1.5, 2].map((bits) => (
-          <text key={bits} x={x(bits)} y={HEIGHT - 16} textAnchor="middle" className="fill-ink-muted text-2xs">
+          <text
+            key={bits}
+            x={x(bits)}
+            y={HEIGHT - 16}
+            textAnchor="middle"
+            className="fill-ink-muted text-2xs"
+          >
             {format.number(bits, { minimumFractionDigits: 1 })}
           </text>
         ))}
@@ -49,7 +55,13 @@ export function BitsPlot({ cells }: { cells: readonly CellSummary[] }) {
               className="stroke-accent"
             />
             {cell.style === "structured" ? (
-              <rect x={x(cell.bits) - 4} y={y(cell.right.value) - 4} width={8} height={8} className="fill-success" />
+              <rect
+                x={x(cell.bits) - 4}
+                y={y(cell.right.value) - 4}
+                width={8}
+                height={8}
+                className="fill-success"
+              />
             ) : (
               <circle cx={x(cell.bits)} cy={y(cell.right.value)} r={4} className="fill-accent" />
             )}

@@ -24,13 +24,26 @@ export function CellDialog(props: {
   const { cell } = props;
   const title = cell ? `${t(`scenarios.${cell.scenario}`)} · ${t(`style.${cell.style}`)}` : "";
   return (
-    <Dialog open={cell !== undefined} onClose={props.onClose} title={title} className="w-[min(56rem,calc(100vw-2rem))]">
+    <Dialog
+      open={cell !== undefined}
+      onClose={props.onClose}
+      title={title}
+      className="w-[min(56rem,calc(100vw-2rem))]"
+    >
       {cell ? <CellDetails report={props.report} cell={cell} apiKey={props.apiKey} /> : null}
     </Dialog>
   );
 }
 
-function CellDetails({ report, cell, apiKey }: { report: EvalReport; cell: CellSummary; apiKey?: string | undefined }) {
+function CellDetails({
+  report,
+  cell,
+  apiKey,
+}: {
+  report: EvalReport;
+  cell: CellSummary;
+  apiKey?: string | undefined;
+}) {
   const t = useTranslations("evals");
   const format = useFormatter();
   const [trial, setTrial] = useState(1);

@@ -12,7 +12,11 @@ import { AssumptionFields } from "./assumption-fields";
 const TRIALS = [5, 20, 50, 100, 200, 500] as const;
 
 /** What is measured, and under which assumptions. */
-export function EvalsSettings(props: { spec: EvalSpec; onChange: (change: Partial<EvalSpec>) => void; apiKey: ApiKey }) {
+export function EvalsSettings(props: {
+  spec: EvalSpec;
+  onChange: (change: Partial<EvalSpec>) => void;
+  apiKey: ApiKey;
+}) {
   const t = useTranslations("evals");
   const { spec, onChange } = props;
   const model = spec.models[0] ?? SIMULATOR_MODEL;
@@ -58,7 +62,8 @@ export function EvalsSettings(props: { spec: EvalSpec; onChange: (change: Partia
               value={String(failures ?? 2)}
               onChange={(event) =>
                 onChange({
-                  transientFailures: event.target.value === NEVER_RECOVERS ? NEVER_RECOVERS : Number(event.target.value),
+                  transientFailures:
+                    event.target.value === NEVER_RECOVERS ? NEVER_RECOVERS : Number(event.target.value),
                 })
               }
             >
@@ -117,7 +122,11 @@ function Choices<T extends string>(props: {
             label={props.labelOf(value)}
             checked={ticked}
             disabled={ticked && props.chosen.length === 1}
-            onChange={() => props.onChange(props.all.filter((one) => (one === value ? !ticked : props.chosen.includes(one))))}
+            onChange={() =>
+              props.onChange(
+                props.all.filter((one) => (one === value ? !ticked : props.chosen.includes(one))),
+              )
+            }
           />
         );
       })}

@@ -12,7 +12,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import type { EvalReport } from "@/lib/evals/report";
 import { type EvalSpec, episodeCount, isLive } from "@/lib/evals/spec";
+import { type Estimate, estimateOf } from "@/lib/evals/stream-evals";
 import { type CellSummary, summarize } from "@/lib/evals/summary";
+import { RunStreamError, type StreamProblem } from "@/lib/streaming/stream-run";
 import { BitsPlot } from "./bits-plot";
 import { CellDialog } from "./cell-dialog";
 import { EvalsSettings } from "./evals-settings";
@@ -22,17 +24,14 @@ import { ReportFiles } from "./report-files";
 import { StyleBars } from "./style-bars";
 import { useEvals } from "./use-evals";
 
-/** Model calls and tokens of one live episode, as the default matrix needs them on average with the simulated model. */
-const CALLS_PER_EPISODE = 3;
-const TOKENS_PER_EPISODE = 2_500;
-
 /** The evals page's island. `initial` was measured when the site was built. */
 export function Evals({ initial }: { initial: EvalReport }) {
   const t = useTranslations("evals");
   const format = useFormatter();
   const [spec, setSpec] = useState<EvalSpec>(initial.spec);
   const [opened, setOpened] = useState<CellSummary>();
-  const [asking, setAsking] = useState<"start" | "resume">();
+  const [asking, setAsking] = useState<{ what: "start" | "resume"; estimate: Estimate }>();
+  const [estimateFailed, setEstimateFailed] = useState<StreamProblem>();
   const apiKey = useApiKey();
   const { state, start, stop, resume, open } = useEvals(initial);
   const cells = summarize(state.report);
@@ -44,9 +43,18 @@ export function Evals({ initial }: { initial: EvalReport }) {
     setAsking(undefined);
     void (what === "start" ? start(spec, { ...key, confirm }) : resume({ ...key, confirm }));
   }
-  const request = (what: "start" | "resume") =>
-    isLive(what === "start" ? spec : state.report.spec) ? setAsking(what) : begin(what, false);
-  const episodes = asking === "resume" ? state.total - state.done : episodeCount(spec);
+  /** A live job starts only after its estimate was seen. */
+  async function request(what: "start" | "resume") {
+    const wanted = what === "start" ? spec : state.report.spec;
+    setEstimateFailed(undefined);
+    if (!isLive(wanted)) return begin(what, false);
+    try {
+      setAsking({ what, estimate: await estimateOf(wanted, apiKey.key || undefined) });
+    } catch (error) {
+      setEstimateFailed(error instanceof RunStreamError ? error.problem : { kind: "broken_stream" });
+    }
+  }
+  const problem = estimateFailed ?? state.problem;
 
   return (
     <div className="space-y-8">
@@ -58,7 +66,7 @@ export function Evals({ initial }: { initial: EvalReport }) {
             apiKey={apiKey}
           />
           <div className="flex flex-wrap items-center gap-2">
-            <Button variant="primary" disabled={running} onClick={() => request("start")}>
+            <Button variant="primary" disabled={running} onClick={() => void request("start")}>
               <Play aria-hidden className="size-4" />
               {t("run", { episodes: episodeCount(spec) })}
             </Button>
@@ -67,7 +75,9 @@ export function Evals({ initial }: { initial: EvalReport }) {
               {t("stop")}
             </Button>
             {!running && state.done < state.total ? (
-              <Button onClick={() => request("resume")}>{t("resume", { left: state.total - state.done })}</Button>
+              <Button onClick={() => void request("resume")}>
+                {t("resume", { left: state.total - state.done })}
+              </Button>
             ) : null}
           </div>
           <Progress
@@ -79,7 +89,12 @@ export function Evals({ initial }: { initial: EvalReport }) {
           {state.stopReason ? <Callout kind="warning">{state.stopReason}</Callout> : null}
         </div>
       </Panel>
-      {state.problem ? <StreamProblemView problem={state.problem} onRetry={() => request("resume")} /> : null}
+      {problem ? (
+        <StreamProblemView
+          problem={problem}
+          onRetry={() => void request(estimateFailed ? "start" : "resume")}
+        />
+      ) : null}
       <section aria-labelledby="rates" className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id="rates" className="font-semibold text-xl">
@@ -117,7 +132,7 @@ export function Evals({ initial }: { initial: EvalReport }) {
         footer={
           <>
             <Button onClick={() => setAsking(undefined)}>{t("confirm.cancel")}</Button>
-            <Button variant="primary" onClick={() => begin(asking ?? "start", true)}>
+            <Button variant="primary" onClick={() => begin(asking?.what ?? "start", true)}>
               {t("confirm.go")}
             </Button>
           </>
@@ -125,8 +140,8 @@ export function Evals({ initial }: { initial: EvalReport }) {
       >
         <p>
           {t("confirm.body", {
-            calls: format.number(episodes * CALLS_PER_EPISODE),
-            tokens: format.number(episodes * TOKENS_PER_EPISODE),
+            calls: format.number(asking?.estimate.requests ?? 0),
+            tokens: format.number((asking?.estimate.inputTokens ?? 0) + (asking?.estimate.outputTokens ?? 0)),
           })}
         </p>
       </Dialog>

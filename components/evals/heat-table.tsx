@@ -8,7 +8,11 @@ import type { CellSummary } from "@/lib/evals/summary";
  * Right-recovery rate of each scenario × style as a table: figure, 95% interval and a shade that repeats the figure.
  * Every cell is a button that opens its episodes.
  */
-export function HeatTable(props: { cells: readonly CellSummary[]; label: string; onOpen: (cell: CellSummary) => void }) {
+export function HeatTable(props: {
+  cells: readonly CellSummary[];
+  label: string;
+  onOpen: (cell: CellSummary) => void;
+}) {
   const t = useTranslations("evals");
   const styles = [...new Set(props.cells.map(({ style }) => style))];
   const scenarios = [...new Set(props.cells.map(({ scenario }) => scenario))];

@@ -9,7 +9,9 @@ export function MovedView({ before, after }: { before: EvalReport; after: EvalRe
   const t = useTranslations("evals");
   const format = useFormatter();
   const moved = movedCells(before, after);
-  const flipped = conclusions(before, after).filter(({ heldBefore, holdsAfter }) => heldBefore !== holdsAfter);
+  const flipped = conclusions(before, after).filter(
+    ({ heldBefore, holdsAfter }) => heldBefore !== holdsAfter,
+  );
   const percent = (value: number) => format.number(value, { style: "percent" });
   return (
     <section aria-labelledby="moved" className="space-y-3">
@@ -18,7 +20,9 @@ export function MovedView({ before, after }: { before: EvalReport; after: EvalRe
       </h2>
       <Callout kind={flipped.length > 0 ? "warning" : "note"}>
         {flipped.length > 0
-          ? flipped.map(({ style }) => <p key={style}>{t("moved.depends", { style: t(`style.${style}`) })}</p>)
+          ? flipped.map(({ style }) => (
+              <p key={style}>{t("moved.depends", { style: t(`style.${style}`) })}</p>
+            ))
           : t("moved.robust")}
       </Callout>
       {moved.length === 0 ? (

@@ -26,7 +26,12 @@ export function ReportFiles(props: { report: EvalReport; onOpen: (report: EvalRe
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-1">
-        <DownloadButton label={t("csv")} fileName="failwell-evals.csv" type="text/csv" text={() => toCsv(props.report)} />
+        <DownloadButton
+          label={t("csv")}
+          fileName="failwell-evals.csv"
+          type="text/csv"
+          text={() => toCsv(props.report)}
+        />
         <DownloadButton
           label={t("json")}
           fileName="failwell-evals.json"

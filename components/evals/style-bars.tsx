@@ -18,7 +18,13 @@ export function StyleBars({ cells }: { cells: readonly CellSummary[] }) {
   );
 }
 
-function BarTable({ title, bars }: { title: string; bars: readonly { style: ResponseStyle; mean: number }[] }) {
+function BarTable({
+  title,
+  bars,
+}: {
+  title: string;
+  bars: readonly { style: ResponseStyle; mean: number }[];
+}) {
   const t = useTranslations("evals");
   const format = useFormatter();
   const largest = Math.max(...bars.map(({ mean }) => mean), Number.MIN_VALUE);

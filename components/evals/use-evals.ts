@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { mergeReports } from "@/lib/evals/report";
 import type { EvalReport } from "@/lib/evals/report";
-import { episodeCount, type EvalSpec } from "@/lib/evals/spec";
+import { mergeReports } from "@/lib/evals/report";
+import { type EvalSpec, episodeCount } from "@/lib/evals/spec";
 import { streamEvals } from "@/lib/evals/stream-evals";
 import { RunStreamError, type StreamProblem } from "@/lib/streaming/stream-run";
 
@@ -25,7 +25,11 @@ export function useEvals(initial: EvalReport) {
   const stop = useCallback(() => controller.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  async function follow(spec: EvalSpec, base: EvalReport | undefined, options: { apiKey?: string; confirm: boolean }) {
+  async function follow(
+    spec: EvalSpec,
+    base: EvalReport | undefined,
+    options: { apiKey?: string; confirm: boolean },
+  ) {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
@@ -36,7 +40,11 @@ export function useEvals(initial: EvalReport) {
     };
     show({ phase: "running", done: 0, total, problem: undefined, stopReason: undefined });
     try {
-      const events = streamEvals({ spec, done: base?.done ?? [], confirm: options.confirm }, own.signal, options.apiKey);
+      const events = streamEvals(
+        { spec, done: base?.done ?? [], confirm: options.confirm },
+        own.signal,
+        options.apiKey,
+      );
       for await (const event of events) {
         if (event.type === "eval_started") {
           show({ done: event.alreadyDone });
@@ -52,16 +60,22 @@ export function useEvals(initial: EvalReport) {
       show({ phase: "idle" });
     } catch (error) {
       if (own.signal.aborted) show({ phase: "stopped" });
-      else show({ phase: "failed", problem: error instanceof RunStreamError ? error.problem : { kind: "broken_stream" } });
+      else
+        show({
+          phase: "failed",
+          problem: error instanceof RunStreamError ? error.problem : { kind: "broken_stream" },
+        });
     }
   }
 
   return {
     state,
     stop,
-    start: (spec: EvalSpec, options: { apiKey?: string; confirm: boolean }) => follow(spec, undefined, options),
+    start: (spec: EvalSpec, options: { apiKey?: string; confirm: boolean }) =>
+      follow(spec, undefined, options),
     /** Goes on with the report on the page. */
-    resume: (options: { apiKey?: string; confirm: boolean }) => follow(state.report.spec, state.report, options),
+    resume: (options: { apiKey?: string; confirm: boolean }) =>
+      follow(state.report.spec, state.report, options),
     open: (report: EvalReport) => {
       controller.current?.abort();
       controller.current = undefined;

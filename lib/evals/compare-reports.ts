@@ -11,7 +11,9 @@ export type Conclusion = { style: CellSummary["style"]; heldBefore: boolean; hol
 export function movedCells(before: EvalReport, after: EvalReport): MovedCell[] {
   const old = summarize(before);
   return summarize(after).flatMap((cell) => {
-    const was = old.find((one) => one.scenario === cell.scenario && one.style === cell.style && one.model === cell.model);
+    const was = old.find(
+      (one) => one.scenario === cell.scenario && one.style === cell.style && one.model === cell.model,
+    );
     if (!was || was.episodes === 0 || cell.episodes === 0) return [];
     const apart = cell.right.low > was.right.high || cell.right.high < was.right.low;
     return apart ? [{ before: was, after: cell }] : [];

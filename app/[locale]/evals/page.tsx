@@ -3,15 +3,15 @@ import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Evals } from "@/components/evals/evals";
 import { MessagesProvider } from "@/components/site/messages-provider";
-import { measureHere } from "@/lib/lab/measure-here";
 import { DEFAULT_SPEC } from "@/lib/evals/spec";
 import { Link, routing } from "@/lib/i18n/routing";
+import { measureHere } from "@/lib/lab/evals/measure-here";
 import { pageMetadata } from "@/lib/site/metadata";
 
 type Params = { params: Promise<{ locale: string }> };
 
 /** Trials of each cell in the report that is measured when the site is built. */
-const SHOWN_TRIALS = 50;
+const SHOWN_TRIALS = 30;
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { locale } = await params;
