@@ -39,4 +39,6 @@ export type AgentDeps = {
   parallelCalls?: number;
   /** Whether frames are recorded. Off where nobody looks at them: they cost time. */
   tap?: boolean;
+  /** Whether the model's answers are streamed. Off where nobody watches: the same answers come in one piece. */
+  stream?: boolean;
 };

@@ -8,7 +8,7 @@ import { judgeUnaidedText, worstVerdict } from "./judge";
 import type { Limits } from "./limits";
 import type { McpConnection } from "./mcp-connection";
 import { type AssembledMessage, MessageAccumulator, type ToolUse } from "./message-accumulator";
-import type { ModelClient } from "./model-client";
+import type { MessageParams, ModelClient, RequestHooks } from "./model-client";
 import type { PendingResult } from "./pending-result";
 import { RunFailure } from "./run-failure";
 import { thinkingFor } from "./thinking";
@@ -98,31 +98,17 @@ async function runTurn(
   messages: Anthropic.MessageParam[],
   turn: number,
 ): Promise<AssembledMessage> {
-  const { agentId, record, model, signal, limits, tools } = context;
+  const { agentId, record, limits, tools } = context;
   record({ type: "turn_started", agentId, turn });
-  const stream = await model.stream(
-    {
-      max_tokens: limits.maxOutputTokens,
-      system: context.system,
-      messages,
-      ...(tools.length > 0 && { tools }),
-      ...thinkingFor(model.id),
-      ...(context.userId !== undefined && { metadata: { user_id: context.userId } }),
-    },
-    { signal, onWait: (ms) => record({ type: "waited", agentId, ms, reason: "rate_limit" }) },
-  );
-  const accumulator = new MessageAccumulator();
-  for await (const event of stream) {
-    accumulator.push(event);
-    if (event.type !== "content_block_delta") continue;
-    const { delta } = event;
-    if (delta.type === "text_delta") record({ type: "text_delta", agentId, text: delta.text });
-    else if (delta.type === "thinking_delta")
-      record({ type: "thinking_delta", agentId, text: delta.thinking });
-  }
-  // The SDK ends an aborted stream without an error.
-  signal.throwIfAborted();
-  const message = accumulator.finish();
+  const params: MessageParams = {
+    max_tokens: limits.maxOutputTokens,
+    system: context.system,
+    messages,
+    ...(tools.length > 0 && { tools }),
+    ...thinkingFor(context.model.id),
+    ...(context.userId !== undefined && { metadata: { user_id: context.userId } }),
+  };
+  const message = await (context.stream === false ? wholeMessage : streamedMessage)(context, params);
   for (const { id, name, input } of message.toolUses) {
     record({ type: "tool_call", agentId, toolUseId: id, name, input });
   }
@@ -130,6 +116,41 @@ async function runTurn(
   record({ type: "usage", agentId, inputTokens, outputTokens });
   record({ type: "turn_finished", agentId, turn, stopReason: message.stopReason ?? "unknown" });
   return message;
+}
+
+async function streamedMessage(
+  context: ConversationContext,
+  params: MessageParams,
+): Promise<AssembledMessage> {
+  const { model, signal } = context;
+  const accumulator = new MessageAccumulator();
+  for await (const event of await model.stream(params, hooksOf(context))) {
+    accumulator.push(event);
+    if (event.type === "content_block_delta") recordDelta(context, event.delta);
+  }
+  // The SDK ends an aborted stream without an error.
+  signal.throwIfAborted();
+  return accumulator.finish();
+}
+
+/** The same events from a request that is not streamed: one delta a block. */
+async function wholeMessage(context: ConversationContext, params: MessageParams): Promise<AssembledMessage> {
+  const message = await context.model.create(params, hooksOf(context));
+  for (const block of message.content) {
+    if (block.type === "text") recordDelta(context, { type: "text_delta", text: block.text });
+    else if (block.type === "thinking")
+      recordDelta(context, { type: "thinking_delta", thinking: block.thinking });
+  }
+  return MessageAccumulator.assemble(message);
+}
+
+function recordDelta({ record, agentId }: ConversationContext, delta: Anthropic.RawContentBlockDelta): void {
+  if (delta.type === "text_delta") record({ type: "text_delta", agentId, text: delta.text });
+  else if (delta.type === "thinking_delta") record({ type: "thinking_delta", agentId, text: delta.thinking });
+}
+
+function hooksOf({ signal, record, agentId }: ConversationContext): RequestHooks {
+  return { signal, onWait: (ms) => record({ type: "waited", agentId, ms, reason: "rate_limit" }) };
 }
 
 /** @throws RunFailure when the message is not the model's whole answer */

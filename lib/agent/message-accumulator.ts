@@ -80,6 +80,17 @@ export class MessageAccumulator {
     }
   }
 
+  /** Takes a whole message, from a request that was not streamed. @throws RunFailure as `finish` does */
+  static assemble(message: Anthropic.Message): AssembledMessage {
+    const whole = new MessageAccumulator();
+    whole.#content.push(...message.content);
+    whole.#stopReason = message.stop_reason;
+    whole.#refusal = message.stop_details?.explanation ?? undefined;
+    whole.#count(message.usage);
+    whole.#stopped = true;
+    return whole.finish();
+  }
+
   #toolUses(): ToolUse[] {
     return this.#content.flatMap((block, index) => {
       if (block?.type !== "tool_use") return [];

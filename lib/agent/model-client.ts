@@ -4,8 +4,8 @@ import { type FetchLike, type MessagesFrame, tapFetch } from "./fetch-tap";
 import { apiErrorKind, retryAfterMs } from "./run-errors";
 import type { FrameDirection } from "./transport-tap";
 
-export type StreamParams = Omit<Anthropic.MessageCreateParamsStreaming, "stream" | "model">;
-export type CreateParams = Omit<Anthropic.MessageCreateParamsNonStreaming, "stream" | "model">;
+/** A Messages API request without what the client adds. */
+export type MessageParams = Omit<Anthropic.MessageCreateParamsNonStreaming, "stream" | "model">;
 
 export type RequestHooks = {
   signal: AbortSignal;
@@ -17,8 +17,8 @@ export type RequestHooks = {
 export type ModelClient = {
   readonly id: string;
   readonly simulated: boolean;
-  stream(params: StreamParams, hooks: RequestHooks): Promise<AsyncIterable<Anthropic.RawMessageStreamEvent>>;
-  create(params: CreateParams, hooks: RequestHooks): Promise<Anthropic.Message>;
+  stream(params: MessageParams, hooks: RequestHooks): Promise<AsyncIterable<Anthropic.RawMessageStreamEvent>>;
+  create(params: MessageParams, hooks: RequestHooks): Promise<Anthropic.Message>;
   /** The same client with every request and response shown to `onFrame`. */
   tapped(onFrame: (direction: FrameDirection, frame: MessagesFrame) => void): ModelClient;
   /** Takes this client's key out of a text. */

@@ -20,6 +20,8 @@ export type LabOptions = {
   pace?: { maxMs: number };
   /** Whether wire frames are recorded; they are unless this is false. */
   tap?: boolean;
+  /** Whether answers are streamed; they are unless this is false. What happens is the same either way. */
+  stream?: boolean;
   /** Upper bound on the run's tokens, where the server pays. */
   maxTotalTokens?: number;
   log?: OrdersServerOptions["log"];
@@ -96,6 +98,7 @@ async function compose(
       : { judgeReply: judgeWithModel }),
     ...(options.maxTotalTokens !== undefined && { limits: { maxTotalTokens: options.maxTotalTokens } }),
     ...(options.tap === false && { tap: false }),
+    ...(options.stream === false && { stream: false }),
   };
   return { deps, close: () => server.close() };
 }

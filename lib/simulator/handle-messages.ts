@@ -10,6 +10,9 @@ import { estimateTokens } from "./tokens";
 /** Largest request body, in bytes. A run's whole conversation takes a hundredth of it. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
+/** Whether an answer is streamed changes neither its ids nor its cost. */
+const STREAM_FLAG = /,?"stream":(?:true|false)/;
+
 /**
  * A Messages API server in one function: answers as the simulated model, streaming or not. The reply depends on the request body alone; the
  * same body gives the same bytes. Never rejects, except with the request's abort reason.
@@ -21,11 +24,12 @@ export async function handleMessages(request: Request): Promise<Response> {
       throw new ApiError("invalid_request_error", "Only POST is supported here", 405);
     checkKey(request.headers);
     const body = await readBody(request);
-    const print = fingerprint(body);
+    const asked = body.replace(STREAM_FLAG, "");
+    const print = fingerprint(asked);
     requestId = `req_sim_${print}`;
     const parsed = parseRequest(body);
     const planned = planReply(createConversation(parsed));
-    const message = assembleMessage(planned, parsed, print, estimateTokens(body));
+    const message = assembleMessage(planned, parsed, print, estimateTokens(asked));
     const headers = {
       "request-id": requestId,
       "cache-control": "no-cache, no-transform",

@@ -21,7 +21,7 @@ export const USAGE = `npm run evals -- [options]        runs the matrix scenario
   --episode scenario,style,trial  no matrix: the full trace of one episode, as JSON
   --out FILE   --json   --csv     save the report; print it as JSON or CSV instead of a table
   --workers N                     threads (all cores)
-  --yes                           start live models without asking
+  --yes                           start live models; without it only an estimate is printed
 Exit status: 0 done, 1 a run or a requirement failed, 2 wrong usage.`;
 
 export type Requirement = { style: EvalSpec["styles"][number]; rate: number };

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline/promises";
 import { runRequestOf, seedOf, shardRange } from "@/lib/evals/plan";
 import { sizeOf } from "@/lib/evals/ranges";
 import { type EvalReport, mergeReports, parseReport, ReportError } from "@/lib/evals/report";
@@ -53,7 +52,7 @@ async function run(command: Command, root: string): Promise<{ report: EvalReport
     throw new ReportError("The report to resume is of a different spec: give the same options again.");
   }
   const live = liveAccess(spec.models);
-  if (isLive(spec) && !command.yes) await confirm(await estimateEvals(spec, stop.signal));
+  if (isLive(spec) && !command.yes) refuseUnconfirmed(await estimateEvals(spec, stop.signal));
 
   const startedAt = performance.now();
   const events = startEvals(spec, {
@@ -98,16 +97,12 @@ function liveAccess(models: readonly string[]): LiveAccess | undefined {
   return live;
 }
 
-async function confirm(estimate: Awaited<ReturnType<typeof estimateEvals>>): Promise<void> {
+/** A live job costs money: it starts only when that was said. @throws UsageError */
+function refuseUnconfirmed(estimate: Awaited<ReturnType<typeof estimateEvals>>): never {
   const { episodes, requests, inputTokens, outputTokens } = estimate;
-  console.error(
-    `About ${requests} requests, ${inputTokens} input and ${outputTokens} output tokens, for ${episodes} live episodes.`,
+  throw new UsageError(
+    `${episodes} live episodes take about ${requests} requests, ${inputTokens} input and ${outputTokens} output tokens. Add --yes to start.`,
   );
-  if (!process.stdin.isTTY) throw new UsageError("Live models need --yes when nobody can be asked.");
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question("Start? [y/N] ");
-  terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError("Not started.");
 }
 
 async function readReport(file: string): Promise<EvalReport> {

@@ -11,14 +11,15 @@ import { driveLab, type LabOptions } from "../run-lab";
 export async function runEpisodes(
   spec: EvalSpec,
   episodes: readonly Episode[],
-  options: Omit<LabOptions, "tap">,
+  options: Omit<LabOptions, "tap" | "stream">,
 ): Promise<(EpisodeResult | EpisodeFailure)[]> {
   const results: (EpisodeResult | EpisodeFailure)[] = [];
   for (const episode of episodes) {
     await new Promise((resolve) => setImmediate(resolve));
     if (options.signal.aborted) break;
     const events: RunEvent[] = [];
-    await driveLab(runRequestOf(spec, episode), { ...options, tap: false }, (event) => events.push(event));
+    const quietly = { ...options, tap: false, stream: false };
+    await driveLab(runRequestOf(spec, episode), quietly, (event) => events.push(event));
     results.push(toEpisodeResult(episode.index, events));
   }
   return results;
