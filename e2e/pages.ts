@@ -18,7 +18,9 @@ function plainRoutes(folder = "", found: string[] = []): string[] {
 function prerenderedPaths(): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(ROOT, ".next", "prerender-manifest.json"), "utf8"));
   const routes = manifest && typeof manifest === "object" && "routes" in manifest ? manifest.routes : {};
-  return Object.keys(routes ?? {}).filter((path) => /^\/(en|zh)(\/|$)/.test(path) && !/\.\w+$/.test(path));
+  return Object.keys(routes ?? {}).filter(
+    (path) => /^\/(en|zh)(\/|$)/.test(path) && !/\.\w+$|\/opengraph-image/.test(path),
+  );
 }
 
 /** The path of every page in every language, from the production build. */

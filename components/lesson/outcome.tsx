@@ -19,7 +19,9 @@ export function Outcome(props: { children: ReactNode }) {
           </Button>
         </div>
       )}
-      <div className="outcome-content">{props.children}</div>
+      <div className="outcome-content" data-testid="outcome">
+        {props.children}
+      </div>
     </div>
   );
 }

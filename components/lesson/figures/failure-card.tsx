@@ -45,7 +45,7 @@ export function FailureCard(props: {
           };
         })}
       />
-      <div className={props.isExample ? "sort-example" : "sort-outcome"}>
+      <div className={props.isExample ? "sort-example" : "sort-outcome"} data-testid="outcome">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           {props.isExample ? <Badge>{t("example")}</Badge> : null}
           {props.ran && !props.isExample ? (

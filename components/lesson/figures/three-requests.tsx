@@ -28,6 +28,7 @@ export function ThreeRequests(props: { exchanges: Record<WireExample, WireExchan
   const deed = kind === "execution" ? "hostPasses" : block ? "hostForwards" : "hostAborts";
   return (
     <div className="space-y-3">
+      <p className="text-ink-muted text-sm">{t("lead")}</p>
       <SegmentedControl
         legend={t("pick")}
         size="sm"

@@ -7,8 +7,9 @@ import { TermCards } from "@/components/lesson/term-cards";
 import { ViewSwitch } from "@/components/lesson/view-switch";
 import { MessagesProvider } from "@/components/site/messages-provider";
 import { findLesson, LESSONS } from "@/lib/content/lessons";
+import type { FigureId } from "@/lib/content/lessons/figure-ids";
 import { lessonFolder } from "@/lib/content/lessons/slugs";
-import { routing } from "@/lib/i18n/routing";
+import { Link, routing } from "@/lib/i18n/routing";
 import { pageMetadata } from "@/lib/site/metadata";
 import { LessonFigure } from "../lesson-figure";
 import { LessonFoot } from "../lesson-foot";
@@ -21,6 +22,9 @@ import "../lesson-questions.css";
 import "../lesson-layout.css";
 
 type Params = { params: Promise<{ locale: string; slug: string }> };
+
+/** Figures in which no model takes part. */
+const WITHOUT_MODEL: readonly FigureId[] = ["three-requests"];
 
 export const dynamicParams = false;
 
@@ -62,6 +66,14 @@ export default async function LessonPage({ params }: Params) {
                 {t("figure")}
               </h2>
               <LessonFigure id={lesson.figure} locale={locale} />
+              {WITHOUT_MODEL.includes(lesson.figure) ? null : (
+                <p className="text-ink-muted text-xs">
+                  {t("simulated")}{" "}
+                  <Link className="link" href="/simulator" prefetch={false}>
+                    {t("howItDecides")}
+                  </Link>
+                </p>
+              )}
             </div>
           </section>
           <div className="lesson-read lesson-body">
