@@ -158,8 +158,8 @@ export const DEFAULT_PARAMETERS: Parameters = {
     nothingToExplain: 3,
     suggested: 3,
   },
-  // Most messages could be shown; each host, path, stack frame or statement in it makes that five times less likely.
-  passOn: { fit: 0.95, perSign: 0.2 },
+  // Most messages could be shown; each host, path, stack frame or statement in it makes that three times less likely.
+  passOn: { fit: 0.95, perSign: 0.3 },
   // Three quarters of a bit is about one chance in five of drawing the wrong category.
   analyseAboveBits: 0.75,
 };

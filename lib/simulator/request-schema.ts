@@ -92,19 +92,21 @@ function checkConversation({ messages, tools, tool_choice }: MessagesRequest): v
   for (const [index, { role, content }] of messages.entries()) {
     const blocks = typeof content === "string" ? [] : content;
     const answered = new Set<string>();
+    let resultsOver = false;
     for (const [at, block] of blocks.entries()) {
       const path = `messages.${index}.content.${at}`;
       if (block.type === "tool_use" && role !== "assistant")
         throw invalid(`${path}: tool_use belongs to the assistant role`);
-      if (block.type !== "tool_result") continue;
+      if (block.type !== "tool_result") {
+        resultsOver = true;
+        continue;
+      }
       if (role !== "user") throw invalid(`${path}: tool_result belongs to the user role`);
       if (answered.has(block.tool_use_id)) throw invalid(`${path}: ${block.tool_use_id} is answered twice`);
       if (!open.has(block.tool_use_id)) {
         throw invalid(`${path}: no tool_use with id ${block.tool_use_id} in the previous message`);
       }
-      if (blocks.slice(0, at).some((earlier) => earlier.type !== "tool_result")) {
-        throw invalid(`${path}: tool_result blocks must come first in a message`);
-      }
+      if (resultsOver) throw invalid(`${path}: tool_result blocks must come first in a message`);
       answered.add(block.tool_use_id);
     }
     const missing = [...open].filter((id) => !answered.has(id));

@@ -4,6 +4,9 @@ import { type Assessment, assess } from "./assess";
 import type { Call, Conversation } from "./conversation";
 import type { KnownTool, ToolRole } from "./tool-roles";
 
+/** Calls of one exchange that are kept in mind; far more than the model would make. */
+const MAX_CALLS = 200;
+
 /** One call and its identical repeats: what became of one question to one tool. */
 export interface Thread {
   name: string;
@@ -34,8 +37,9 @@ export function threadsOf(conversation: Conversation, tools: readonly KnownTool[
   const byKey = new Map<string, Omit<Thread, "assessment" | "key">>();
   const roleByName = new Map(tools.map((tool) => [tool.name, tool]));
   let newest: Omit<Thread, "assessment" | "key"> | undefined;
-  for (const [at, call] of conversation.current.calls.entries()) {
-    if (!call.result) continue;
+  const { calls } = conversation.current;
+  for (const [at, call] of calls.entries()) {
+    if (!call.result || at < calls.length - MAX_CALLS) continue;
     const tool = roleByName.get(call.name);
     if (tool?.role === "analyse") {
       const about = threadAnalysed(call, [...byKey.values()]) ?? newest;

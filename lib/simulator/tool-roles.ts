@@ -26,6 +26,8 @@ export interface ToolArgument {
 /** Definitions that have been read before, by their text: a run sends the same tools with every request. */
 const known = new Map<string, KnownTool>();
 const MAX_KNOWN = 200;
+/** Longer definitions are not kept, and longer descriptions not read to their end. */
+const MAX_LENGTH = 4000;
 
 /** Finds out what the tools are for. */
 export function knownTools(definitions: readonly ToolDefinition[]): KnownTool[] {
@@ -35,7 +37,7 @@ export function knownTools(definitions: readonly ToolDefinition[]): KnownTool[] 
     if (!tool) {
       if (known.size >= MAX_KNOWN) known.clear();
       tool = know(definition);
-      known.set(key, tool);
+      if (key.length <= MAX_LENGTH) known.set(key, tool);
     }
     return tool;
   });
@@ -61,7 +63,7 @@ function roleOf(
   args: readonly ToolArgument[],
   takesId: boolean,
 ): ToolRole {
-  const words = `${name.replaceAll("_", " ")}. ${description}`.toLowerCase();
+  const words = `${name.replaceAll("_", " ")}. ${description.slice(0, MAX_LENGTH)}`.toLowerCase();
   if (
     /(?:analy[sz]|classif|diagnos|categor|why)[^.]{0,60}(?:error|fail)|错误[^。]{0,10}(?:分类|类别|原因)/.test(
       words,
@@ -85,7 +87,10 @@ function argumentsOf(schema: Record<string, unknown>): ToolArgument[] {
     name,
     type: isObject(property) && typeof property.type === "string" ? property.type : "string",
     required: required.includes(name),
-    description: isObject(property) && typeof property.description === "string" ? property.description : "",
+    description:
+      isObject(property) && typeof property.description === "string"
+        ? property.description.slice(0, MAX_LENGTH)
+        : "",
   }));
   return [...args.filter((arg) => arg.required), ...args.filter((arg) => !arg.required)];
 }

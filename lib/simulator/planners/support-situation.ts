@@ -20,6 +20,9 @@ export interface Situation {
   threads: readonly Thread[];
 }
 
+/** Earlier exchanges that are looked back at. */
+const MEMORY = 20;
+
 /** Words that ask for an order number or contact data, or offer an exception, in what the assistant said before. */
 const ASKED_FOR_ORDER = /order number|which order|订单号|哪一笔/i;
 const OFFERED_EXCEPTION = /exception|例外/i;
@@ -63,7 +66,7 @@ function contactOf({ phone, email, name }: Entities): Situation["contact"] | und
 }
 
 function earlierContact({ earlier }: Conversation): Situation["contact"] | undefined {
-  for (const exchange of earlier.toReversed()) {
+  for (const exchange of earlier.slice(-MEMORY).reverse()) {
     const contact = contactOf(readEntities(exchange.asked));
     if (contact) return contact;
   }
@@ -73,7 +76,7 @@ function earlierContact({ earlier }: Conversation): Situation["contact"] | undef
 /** The orders that the newest earlier exchange with any was about; the newest one alone where there were several. */
 function earlierIds({ earlier }: Conversation, tools: readonly KnownTool[], exampleId?: string): string[] {
   const idArgs = new Map(tools.flatMap((tool) => (tool.idArg ? [[tool.name, tool.idArg] as const] : [])));
-  for (const exchange of earlier.toReversed()) {
+  for (const exchange of earlier.slice(-MEMORY).reverse()) {
     for (const call of exchange.calls.toReversed()) {
       const arg = idArgs.get(call.name);
       const id = arg === undefined ? undefined : call.input[arg];
