@@ -55,7 +55,7 @@ export const compareQuestions: readonly CompareQuestion[] = [
     kind: "compare",
     id: "compare-refund-window",
     topic: "structured-metadata",
-    section: "customer-message",
+    section: "two-messages-two-readers",
     text: {
       en: "A refund was asked for 90 days after the order; 30 are allowed. Which result is well made?",
       zh: "下单 90 天后申请退款，而期限是 30 天。哪个结果做得好？",

@@ -35,7 +35,7 @@ export const fixQuestions: readonly FixQuestion[] = [
     kind: "fix",
     id: "fix-operation-failed",
     topic: "operation-failed",
-    section: "message-is-input",
+    section: "how-much-does-an-error-say",
     text: {
       en: "The id `abc` was refused because it must look like `A-123`. Say which field is wrong and what to do.",
       zh: "id `abc` 被拒绝，因为它必须形如 `A-123`。说明哪个字段错了、该怎么办。",
@@ -60,7 +60,7 @@ export const fixQuestions: readonly FixQuestion[] = [
     kind: "fix",
     id: "fix-retryable-business",
     topic: "structured-metadata",
-    section: "customer-message",
+    section: "two-messages-two-readers",
     text: {
       en: "Refunds above 500 are not made through this channel. This error makes agents retry and then talk in riddles. Fix it.",
       zh: "这个渠道不办理 500 以上的退款。这个错误会让 Agent 反复重试，然后说得云里雾里。改好它。",
@@ -134,7 +134,7 @@ export const fixQuestions: readonly FixQuestion[] = [
     kind: "fix",
     id: "fix-leaky-permission",
     topic: "four-categories",
-    section: "permission",
+    section: "permission-not-you",
     text: {
       en: "The caller lacks the right to see this order; someone else may. Say so without showing the inside of the system.",
       zh: "调用方无权查看这个订单，别人可以。说明这一点，同时不暴露系统内部。",

@@ -8,7 +8,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "rate-limit-next-step",
     topic,
-    section: "transient",
+    section: "transient-nothing-is-wrong-only-now",
     text: {
       en: "The agent gets this result. What should happen next?",
       zh: "Agent 收到了下面的结果。接下来应该怎么做？",
@@ -53,7 +53,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "refund-cap-category",
     topic,
-    section: "business",
+    section: "business-a-rule-says-no",
     text: {
       en: "Company policy: no refund above 500 through this channel, whoever asks. A correctly authorised agent requests 740. Which category is this failure?",
       zh: "公司规定：这个渠道不办理 500 以上的退款，谁申请都一样。一个权限齐全的 Agent 申请退 740。这次失败属于哪个类别？",
@@ -89,7 +89,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "http-status-to-category",
     topic,
-    section: "mapping",
+    section: "from-what-you-have-to-a-category",
     text: {
       en: "You wrap an HTTP backend. Which mapping of its answers to categories is right?",
       zh: "你在封装一个 HTTP 后端。下面哪种从响应到错误类别的映射是对的？",
@@ -125,7 +125,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "malformed-id-next-step",
     topic,
-    section: "validation",
+    section: "validation-the-input-is-wrong",
     text: {
       en: 'A customer wrote "my order is abc". The look-up answered as below. What should the agent do?',
       zh: "客户说“我的订单是 abc”。查询返回了下面的结果。Agent 应该怎么做？",
@@ -170,7 +170,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "permission-next-step",
     topic,
-    section: "permission",
+    section: "permission-not-you",
     text: {
       en: '`lookup_order` answers with `errorCategory: "permission"` and `suggestedAction: "escalate_to_human"`: the order belongs to another region\'s team. What is the right recovery?',
       zh: '`lookup_order` 返回 `errorCategory: "permission"` 和 `suggestedAction: "escalate_to_human"`：这个订单归另一个地区的团队管。正确的恢复是什么？',

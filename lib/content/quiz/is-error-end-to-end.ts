@@ -8,7 +8,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "map-flag-to-block",
     topic,
-    section: "result-to-block",
+    section: "station-3-the-host-maps-the-flag",
     text: {
       en: "Your host got this MCP result for the call `toolu_01`. What does it send to the Messages API?",
       zh: "宿主为调用 `toolu_01` 收到了下面的 MCP 结果。它应该给 Messages API 发送什么？",
@@ -90,7 +90,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "only-structured-content",
     topic,
-    section: "text-and-structured-content",
+    section: "station-2-your-server-speaks",
     text: {
       en: 'In one host the agent recovers well from this result; in another it only says "something went wrong". What is the most likely cause?',
       zh: "同样的结果，在一个宿主里 Agent 能很好地恢复，在另一个宿主里只会说“出了点问题”。最可能的原因是什么？",
@@ -136,7 +136,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "two-calls-one-failed",
     topic,
-    section: "next-turn",
+    section: "station-3-the-host-maps-the-flag",
     text: {
       en: "Claude asked for two tools in one turn. One succeeded, the other failed. What must the next request hold?",
       zh: "Claude 在一轮里请求了两个工具，一个成功，一个失败。下一个请求里必须有什么？",
@@ -172,7 +172,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "output-schema-hides-error",
     topic,
-    section: "text-and-structured-content",
+    section: "station-2-your-server-speaks",
     text: {
       en: 'A tool declares an `outputSchema` for orders only. On failure it returns `isError: true` with an error object in `structuredContent`. Some clients now throw "does not match schema". What is the sound fix?',
       zh: "一个工具的 `outputSchema` 只描述了订单。失败时它返回 `isError: true`，并把错误对象放进 `structuredContent`。有些客户端因此抛出“不符合 schema”。稳妥的修法是什么？",

@@ -5,7 +5,13 @@ import { QUESTION_BANK } from "./bank";
 import { headingIds, lessonHref, slugOf } from "./lesson-href";
 
 /** Lessons whose sections the bank names; the others link to the lesson as a whole. */
-const LINKED: ReadonlySet<LessonSlug> = new Set(["two-kinds-of-failure"]);
+const LINKED: ReadonlySet<LessonSlug> = new Set([
+  "two-kinds-of-failure",
+  "is-error-end-to-end",
+  "four-categories",
+  "operation-failed",
+  "structured-metadata",
+]);
 
 /** The id that the lesson pages' own plugin gives a heading. */
 function idByPlugin(heading: string): unknown {

@@ -83,7 +83,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "unstable-across-runs",
     topic,
-    section: "instability",
+    section: "the-same-failure-eight-times",
     text: {
       en: 'With "Operation failed", the same failing call leads to a retry in one run, to an apology in the next and to a new order id in the third. With a structured error all runs do the same. What explains this best?',
       zh: "同一个失败的调用，返回“Operation failed”时，这次运行重试，下次道歉，再下次换了个订单号；返回结构化错误时，每次的做法都一样。怎么解释最合理？",
@@ -119,7 +119,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "prompt-instead-of-fields",
     topic,
-    section: "message-is-input",
+    section: "how-much-does-an-error-say",
     text: {
       en: 'To tame "Operation failed", a colleague adds to the system prompt: "If a tool fails, retry exactly three times, then apologise." What is wrong with that?',
       zh: "为了对付“Operation failed”，同事在系统提示词里加了一句：“工具失败时，重试三次，然后道歉。”这样做的问题在哪？",
@@ -155,7 +155,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "raw-exception-overshoot",
     topic,
-    section: "the-other-extreme",
+    section: "where-the-text-comes-from",
     text: {
       en: '"Operation failed" said too little, so the team now returns this. What is the main problem?',
       zh: "“Operation failed”信息太少，于是团队改成返回下面这样。主要的问题是什么？",

@@ -8,7 +8,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "is-retryable-of-validation",
     topic,
-    section: "is-retryable",
+    section: "isretryable-is-about-this-call",
     text: {
       en: 'In a review someone wants `isRetryable: true` on this error, "because the agent can fix the date and try again". What do you answer?',
       zh: "评审时有人想把这个错误的 `isRetryable` 改成 `true`，理由是“Agent 改好日期就能再试”。你怎么回答？",
@@ -50,7 +50,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "business-needs-more",
     topic,
-    section: "customer-message",
+    section: "two-messages-two-readers",
     text: {
       en: 'This error reached the agent, which then told the customer about "rule RR-30 in the policy service". Which change prevents that best?',
       zh: "Agent 收到这个错误后，跟客户提起了“policy service 里的 RR-30 规则”。怎么改最能避免这种事？",
@@ -91,7 +91,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "convention-or-standard",
     topic,
-    section: "standard-and-convention",
+    section: "what-a-pointless-retry-costs",
     text: {
       en: "A teammate asks where in the MCP specification `errorCategory` and `isRetryable` are defined. What is the right answer?",
       zh: "同事问：`errorCategory` 和 `isRetryable` 在 MCP 规范的哪一节定义？正确的回答是什么？",
@@ -127,7 +127,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "timed-out-write",
     topic,
-    section: "retry-and-side-effects",
+    section: "isretryable-is-about-this-call",
     text: {
       en: "`send_email` timed out after the mail server had taken the message, perhaps. The tool has no idempotency key. What should its error say?",
       zh: "`send_email` 超时了，而邮件服务器可能已经收下了这封邮件。这个工具没有幂等键。它的错误应该怎么写？",
@@ -163,7 +163,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "message-for-the-agent",
     topic,
-    section: "message",
+    section: "two-messages-two-readers",
     text: {
       en: '`lookup_order` gets `order_id: "1234"`, which lacks the prefix. Which `message` helps the agent most?',
       zh: '`lookup_order` 收到了 `order_id: "1234"`，缺少前缀。哪个 `message` 对 Agent 最有帮助？',
@@ -199,7 +199,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "who-should-retry",
     topic,
-    section: "who-retries",
+    section: "what-a-pointless-retry-costs",
     text: {
       en: "A structured transient error says `retryAfterMs: 2000`. The team argues about where the retry belongs. Which design wastes least?",
       zh: "一个结构化的暂时性错误给出 `retryAfterMs: 2000`。团队在争论该由谁来重试。哪种设计浪费最少？",
