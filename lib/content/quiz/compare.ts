@@ -103,7 +103,7 @@ export const compareQuestions: readonly CompareQuestion[] = [
     kind: "compare",
     id: "compare-no-match",
     topic: "empty-is-not-broken",
-    section: "valid-empty-result",
+    section: "three-endings-three-shapes",
     text: {
       en: "The search ran through and matched nothing. Which result is well made?",
       zh: "查询顺利执行，没有匹配。哪个结果做得好？",
@@ -198,7 +198,7 @@ export const compareQuestions: readonly CompareQuestion[] = [
     kind: "compare",
     id: "compare-subagent-report",
     topic: "recover-locally",
-    section: "propagation",
+    section: "then-report-once",
     text: {
       en: "A subagent has read 8 of 9 sources; one timed out three times. Which report to the coordinator is well made?",
       zh: "子 Agent 读完了 9 个来源中的 8 个，一个三次超时。哪份给协调者的报告做得好？",
@@ -245,7 +245,7 @@ export const compareQuestions: readonly CompareQuestion[] = [
     kind: "compare",
     id: "compare-rate-limit",
     topic: "right-beside-wrong",
-    section: "mapping-from-what-you-have",
+    section: "from-what-you-have",
     text: {
       en: "The backend answered 429 with `Retry-After: 30`. Which result is well made?",
       zh: "后端返回 429，带 `Retry-After: 30`。哪个结果做得好？",

@@ -8,7 +8,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "a-999-in-your-host",
     topic,
-    section: "a-999",
+    section: "what-you-should-see",
     text: {
       en: "You ask your host for order A-999, and the tool answers as below. By which behaviour do you know that the error design works?",
       zh: "你在宿主里询问订单 A-999，工具返回了下面的结果。看到什么行为，你就知道错误设计起作用了？",
@@ -53,7 +53,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "a-404-in-your-host",
     topic,
-    section: "a-404",
+    section: "what-you-should-see",
     text: {
       en: 'In your test A-404 is answered with "the order system is down". The tool returned `isError: true` with the text "404". What do you change?',
       zh: "测试时，对 A-404 的答复是“订单系统出故障了”。工具返回的是 `isError: true`，文本为“404”。你改哪里？",
@@ -89,7 +89,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "test-a-tool-error",
     topic,
-    section: "test-it",
+    section: "then-do-it-to-your-own",
     text: {
       en: "You want a test in CI that keeps your tool's errors well made. Which one catches most with least?",
       zh: "你想在 CI 里加一个测试，保证工具的错误不会变差。哪个测试花最少的力气抓住最多的问题？",
@@ -125,7 +125,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "abc-in-your-host",
     topic,
-    section: "abc",
+    section: "what-you-should-see",
     text: {
       en: 'You ask your host for order "abc". The first result says `validation`, `field: "order_id"`. In the trace the agent now calls `lookup_order` with `A-1`. How do you judge that?',
       zh: '你在宿主里询问订单“abc”。第一个结果是 `validation`，`field: "order_id"`。追踪里，Agent 接着用 `A-1` 调用了 `lookup_order`。你怎么评价？',
@@ -161,7 +161,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "stdio-server-logs",
     topic,
-    section: "register-the-server",
+    section: "if-your-host-shows-something-else",
     text: {
       en: 'Your own stdio server works until it has to report an error; then the host says that the connection is broken. The handler begins with `console.log("lookup failed", err)`. What is going on?',
       zh: '你写的 stdio 服务器一直正常，可一到要报告错误，宿主就说连接断了。处理函数的第一行是 `console.log("lookup failed", err)`。怎么回事？',

@@ -8,7 +8,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "empty-with-note",
     topic,
-    section: "valid-empty-result",
+    section: "three-endings-three-shapes",
     text: {
       en: "A customer asks about order A-404. The tool answers as below. What should the agent do?",
       zh: "客户询问订单 A-404。工具返回了下面的结果。Agent 应该怎么做？",
@@ -48,7 +48,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "catch-returns-empty",
     topic,
-    section: "access-failure",
+    section: "how-it-happens",
     text: {
       en: "Code review: `try { return { results: await db.find(id) } } catch { return { results: [] } }`. What happens to customers when the database is down?",
       zh: "代码评审：`try { return { results: await db.find(id) } } catch { return { results: [] } }`。数据库宕机时，客户会遇到什么？",
@@ -84,7 +84,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "one-shard-timed-out",
     topic,
-    section: "partly-searched",
+    section: "three-endings-three-shapes",
     text: {
       en: "A search asks two warehouses. Warehouse A has no match; warehouse B timed out. What should the tool return?",
       zh: "一次搜索要查两个仓库。A 仓库没有匹配，B 仓库超时了。工具应该返回什么？",
@@ -120,7 +120,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "flag-empty-as-error",
     topic,
-    section: "valid-empty-result",
+    section: "three-endings-three-shapes",
     text: {
       en: '"Return `isError: true` when a search has no hits, so that the model does not overlook it." What speaks against this?',
       zh: "“搜索没有命中时返回 `isError: true`，免得模型漏看。”这样做有什么问题？",
@@ -156,7 +156,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "what-may-be-claimed",
     topic,
-    section: "what-may-be-claimed",
+    section: "two-facts-two-names",
     text: {
       en: "Three tries have failed with the error below, and the customer is waiting. Which reply is honest?",
       zh: "试了三次，都得到下面的错误，客户还在等。哪种答复是诚实的？",

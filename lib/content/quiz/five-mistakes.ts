@@ -8,7 +8,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "server-retries-everything",
     topic,
-    section: "server-retries-everything",
+    section: "1-the-server-retries-everything",
     text: {
       en: "An MCP server retries every failing backend call five times with exponential backoff before it answers. What is the main flaw?",
       zh: "一个 MCP 服务器对每个失败的后端调用都先按指数退避重试五次，然后才回复。最主要的缺陷是什么？",
@@ -44,7 +44,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "analyze-error-tool",
     topic,
-    section: "analyze-error-tool",
+    section: "2-a-tool-that-explains-errors",
     text: {
       en: "A server adds a tool `analyze_error(text)`, to be called after each failure; it returns the category. Why is that worse than it looks?",
       zh: "某服务器增加了工具 `analyze_error(text)`，每次失败后调用，返回错误类别。为什么这比看上去糟糕？",
@@ -80,7 +80,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "few-shot-parsing",
     topic,
-    section: "few-shot-parsing",
+    section: "3-teach-the-agent-to-read-prose",
     text: {
       en: "A prompt holds twelve examples of error sentences with the right reaction to each. It works well, until the backend is updated. What happened?",
       zh: "提示词里放了十二个例子，每个是一句错误文本加上对应的正确做法。效果一直很好，直到后端升级。发生了什么？",
@@ -116,7 +116,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "log-and-return-empty",
     topic,
-    section: "log-and-return-empty",
+    section: "4-log-it-and-return-an-empty-list",
     text: {
       en: '"We log every exception with full detail, then return an empty list so that the chat goes on smoothly." Who pays for this smoothness?',
       zh: "“我们把每个异常都详细记进日志，再返回空列表，让对话顺畅地继续。”这份顺畅由谁买单？",
@@ -152,7 +152,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "throw-and-let-framework",
     topic,
-    section: "throw-and-let-framework-catch",
+    section: "5-throw-and-let-the-framework-catch",
     text: {
       en: '"I simply throw; the SDK will turn it into something sensible." What does a server author give up with this?',
       zh: "“我直接抛异常，SDK 会把它变成合适的东西。”服务器作者这样做放弃了什么？",

@@ -89,7 +89,7 @@ export const fixQuestions: readonly FixQuestion[] = [
     kind: "fix",
     id: "fix-empty-on-time-out",
     topic: "empty-is-not-broken",
-    section: "access-failure",
+    section: "how-it-happens",
     text: {
       en: "The search never ran: the database could not be reached, and trying again in a moment may help. Fix the result.",
       zh: "查询根本没有执行：连不上数据库，过一会儿再试可能就好了。改好这个结果。",
@@ -114,7 +114,7 @@ export const fixQuestions: readonly FixQuestion[] = [
     kind: "fix",
     id: "fix-flagged-empty",
     topic: "empty-is-not-broken",
-    section: "valid-empty-result",
+    section: "three-endings-three-shapes",
     text: {
       en: "The search was completed and matched nothing, yet agents report a system fault. Fix the result.",
       zh: "查询已完成，没有匹配，可 Agent 却报告系统故障。改好这个结果。",

@@ -8,7 +8,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "subagent-first-timeout",
     topic,
-    section: "local-recovery",
+    section: "first-recover-where-it-happened",
     text: {
       en: "A research subagent has 9 of 28 sources. One of its sources times out for the first time. What does it do?",
       zh: "一个调研子 Agent 负责 28 个来源中的 9 个。其中一个来源第一次超时。它应该怎么做？",
@@ -44,7 +44,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "report-to-coordinator",
     topic,
-    section: "propagation",
+    section: "then-report-once",
     text: {
       en: "After local retries a subagent still misses one of nine sources. Which report serves the coordinator best?",
       zh: "本地重试之后，子 Agent 的九个来源里仍然缺一个。哪份报告对协调者最有用？",
@@ -80,7 +80,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "coordinator-25-of-28",
     topic,
-    section: "coordinator-choices",
+    section: "what-the-coordinator-does-with-it",
     text: {
       en: 'The coordinator has 25 of 28 sources; 3 timed out after three tries each. The user asked for "an overview of all 28". What is a sound final answer?',
       zh: "协调者拿到了 28 个来源中的 25 个，另外 3 个各试三次都超时。用户要的是“28 个来源的全面概览”。怎样的最终答复是妥当的？",
@@ -116,7 +116,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "permission-in-subagent",
     topic,
-    section: "what-goes-up-at-once",
+    section: "then-report-once",
     text: {
       en: 'A subagent gets `errorCategory: "permission"`, `isRetryable: false` from one source. Local recovery means "retry first" here, doesn\'t it?',
       zh: '子 Agent 从一个来源得到 `errorCategory: "permission"`、`isRetryable: false`。按照本地恢复，这里也该“先重试”吧？',
@@ -152,7 +152,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "coordinator-drowns",
     topic,
-    section: "two-ways-wrong",
+    section: "two-ways-to-get-it-wrong",
     text: {
       en: "In a trace the coordinator received 61 messages for 28 sources, 50 of them about time-outs that were gone on the next try. It ran out of turns. Which change helps most?",
       zh: "一份追踪显示：28 个来源，协调者收到了 61 条消息，其中 50 条是下一次尝试就好了的超时。它的轮次用完了。哪个改动最有效？",

@@ -8,7 +8,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "review-four-handlers",
     topic,
-    section: "return-with-is-error",
+    section: "the-five-pairs",
     text: {
       en: "Four handlers deal with the same database time-out. Which one do you approve?",
       zh: "四个处理函数面对同一个数据库超时。你会批准哪一个？",
@@ -44,7 +44,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "data-of-protocol-error",
     topic,
-    section: "where-details-go",
+    section: "one-error-whole",
     text: {
       en: "A server puts category, retryability and customer message into `error.data` of a JSON-RPC error. Your agent still answers vaguely. Why?",
       zh: "服务器把类别、可否重试、面向客户的说明都放进了 JSON-RPC 错误的 `error.data`。Agent 的答复依然含糊。为什么？",
@@ -80,7 +80,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "grpc-retry-info",
     topic,
-    section: "mapping-from-what-you-have",
+    section: "from-what-you-have",
     text: {
       en: "A gRPC backend answers `UNAVAILABLE` with `RetryInfo { retry_delay: 3s }` and a `LocalizedMessage`. What becomes of it in the tool's error?",
       zh: "gRPC 后端返回 `UNAVAILABLE`，附带 `RetryInfo { retry_delay: 3s }` 和一个 `LocalizedMessage`。它在工具的错误里应该变成什么？",
@@ -116,7 +116,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "not-found-vs-time-out-pair",
     topic,
-    section: "empty-or-failed",
+    section: "the-five-pairs",
     text: {
       en: 'Two look-ups came back: one with `{"results":[],"note":"search completed"}`, one with `isError: true`, transient. The customer asks if either order exists. What can be said?',
       zh: '两次查询的结果：一个是 `{"results":[],"note":"search completed"}`，另一个是 `isError: true`、暂时性。客户问这两个订单存不存在。能怎么说？',
@@ -152,7 +152,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "ninety-identical-calls",
     topic,
-    section: "retry-with-a-bound",
+    section: "what-to-do-in-each-category",
     text: {
       en: "A host is found to have made 90 identical calls to a failing tool in one run. The tool's errors were well structured: `transient`, `isRetryable: true`. What was missing?",
       zh: "有个宿主被发现在一次运行里对一个失败的工具做了 90 次相同的调用。工具的错误结构良好：`transient`、`isRetryable: true`。缺了什么？",
