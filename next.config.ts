@@ -22,7 +22,13 @@ const config: NextConfig = {
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   // Used while building only; its binary cannot be bundled.
   serverExternalPackages: ["esbuild"],
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    // Set by `npm run build`: a smaller zod for browsers (scripts/setup/slim-zod.mjs).
+    ...(process.env.FAILWELL_SLIM_ZOD && {
+      resolveAlias: { "zod/mini": { browser: process.env.FAILWELL_SLIM_ZOD } },
+    }),
+  },
 };
 
 /** Lessons are MDX. Turbopack takes plugins by name only. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, runNode } from "./run-command.mjs";
+import { SLIM_ZOD, writeSlimZod } from "./slim-zod.mjs";
 
 /** What a production build is made from. */
 const SOURCES = [
@@ -53,7 +54,9 @@ export function isBuilt(root = ROOT) {
 /** Builds for production and stamps the build. @returns {Promise<number>} exit status */
 export async function build() {
   const digest = digestSources();
-  const status = await runNode([join("node_modules", "next", "dist", "bin", "next"), "build"]);
+  await writeSlimZod();
+  const next = join("node_modules", "next", "dist", "bin", "next");
+  const status = await runNode([next, "build"], { env: { FAILWELL_SLIM_ZOD: SLIM_ZOD } });
   if (status === 0) writeFileSync(join(ROOT, STAMP), digest);
   return status;
 }
