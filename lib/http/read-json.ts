@@ -4,6 +4,8 @@ import { errorResponse } from "./error-response";
 
 export type JsonBody<T> = { ok: true; value: T } | { ok: false; response: Response };
 
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
 /**
  * Reads a request's JSON body and checks it. A refusal is ready to send: 415 for another content type, 400 with every bad
  * field for the rest.
@@ -12,15 +14,14 @@ export async function readJson<S extends z.ZodMiniType>(
   request: Request,
   schema: S,
 ): Promise<JsonBody<z.infer<S>>> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") {
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
     return refuse(415, badInput("The content type must be application/json."));
   }
   let value: unknown;
   try {
-    value = JSON.parse(await request.text());
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer()));
   } catch {
-    return refuse(400, badInput("The body is not valid JSON."));
+    return refuse(400, badInput("The body is not valid JSON in UTF-8."));
   }
   const parsed = z.safeParse(schema, value);
   return parsed.success ? { ok: true, value: parsed.data } : refuse(400, fieldsError(parsed.error.issues));
@@ -42,6 +43,12 @@ export function fieldsError(problems: readonly z.core.$ZodIssue[]): ToolError {
     ...(issues[0] && { field: issues[0].field }),
     issues,
   };
+}
+
+/** A refusal of input that is well-formed but cannot be used; `field` says where. */
+export function refused(status: number, message: string, field?: string): Response {
+  const error: ToolError = { errorCategory: "validation", isRetryable: false, message, ...(field && { field }) };
+  return errorResponse(status, error, {});
 }
 
 function refuse(status: number, error: ToolError): { ok: false; response: Response } {

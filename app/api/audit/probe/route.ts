@@ -9,7 +9,7 @@ import {
 import { probe } from "@/lib/audit/probe/probe";
 import { systemClock } from "@/lib/domain/clock";
 import { guard } from "@/lib/http/guard";
-import { readJson, refused } from "@/lib/http/json-body";
+import { readJson, refused } from "@/lib/http/read-json";
 import { checkUrl, createSafeFetch, ForbiddenAddressError } from "@/lib/http/safe-fetch";
 import { encodeSse } from "@/lib/streaming/sse";
 
@@ -37,18 +37,18 @@ export const POST = guard(async (request) => {
   if (!read.ok) return read.response;
   const allowPrivate = process.env.FAILWELL_ALLOW_PRIVATE === "1";
   try {
-    checkUrl(read.body.url, allowPrivate);
+    checkUrl(read.value.url, allowPrivate);
   } catch (error) {
     if (error instanceof ForbiddenAddressError)
       return refused(400, `This address cannot be probed: ${error.message}.`, "url");
     throw error;
   }
-  const reserved = Object.keys(read.body.headers ?? {}).find((name) => RESERVED.has(name.toLowerCase()));
+  const reserved = Object.keys(read.value.headers ?? {}).find((name) => RESERVED.has(name.toLowerCase()));
   if (reserved !== undefined)
     return refused(400, `The header ${reserved} cannot be set.`, `headers.${reserved}`);
 
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]);
-  const messages = probeMessages(read.body, allowPrivate, signal);
+  const messages = probeMessages(read.value, allowPrivate, signal);
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await messages.next();
