@@ -47,7 +47,12 @@ export function fieldsError(problems: readonly z.core.$ZodIssue[]): ToolError {
 
 /** A refusal of input that is well-formed but cannot be used; `field` says where. */
 export function refused(status: number, message: string, field?: string): Response {
-  const error: ToolError = { errorCategory: "validation", isRetryable: false, message, ...(field && { field }) };
+  const error: ToolError = {
+    errorCategory: "validation",
+    isRetryable: false,
+    message,
+    ...(field && { field }),
+  };
   return errorResponse(status, error, {});
 }
 
