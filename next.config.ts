@@ -13,12 +13,24 @@ const SECURITY_HEADERS = Object.entries({
   "strict-transport-security": "max-age=31536000",
 }).map(([key, value]) => ({ key, value }));
 
+/** An address without its language, as people type it, leads to the reader's. */
+const UNPREFIXED = "/:page(lessons|lab|compare|agents|evals|quiz|workshop|audit|simulator|glossary)/:rest*";
+
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   // For containers: a server with only what it needs. `npm start` runs the ordinary build.
   ...(process.env.FAILWELL_STANDALONE && { output: "standalone" as const }),
-  experimental: { agentUpgrade: false },
+  experimental: { agentUpgrade: false, globalNotFound: true },
+  redirects: async () => [
+    {
+      source: UNPREFIXED,
+      has: [{ type: "header", key: "accept-language", value: "zh.*" }],
+      destination: "/zh/:page/:rest*",
+      permanent: false,
+    },
+    { source: UNPREFIXED, destination: "/en/:page/:rest*", permanent: false },
+  ],
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   // Used while building only; its binary cannot be bundled.
   serverExternalPackages: ["esbuild"],

@@ -6,7 +6,10 @@ import { NumberCell, Table } from "@/components/ui/table";
 import type { Lane } from "@/lib/compare/lanes";
 import { lastReply } from "@/lib/compare/last-reply";
 import type { Metrics } from "@/lib/domain/recovery";
+import { queryFromRequest } from "@/lib/domain/run-query";
+import type { RunRequest } from "@/lib/domain/run-request";
 import type { RunState, RunStatus } from "@/lib/domain/run-state";
+import { Link } from "@/lib/i18n/routing";
 import { useLaneName } from "./words";
 
 const COLUMNS = ["calls", "wasted", "turns", "tokens", "waiting", "wrongClaims", "bits"] as const;
@@ -36,7 +39,7 @@ export function VerdictStrip(props: { lanes: readonly Lane[]; states: readonly R
             // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place; two may be alike
             <tr key={index}>
               <th scope="row" className="whitespace-nowrap">
-                {laneName(lane)}
+                <LaneLink name={laneName(lane)} request={state?.started?.request} />
               </th>
               {state ? <LaneCells state={state} /> : null}
             </tr>
@@ -44,6 +47,22 @@ export function VerdictStrip(props: { lanes: readonly Lane[]; states: readonly R
         })}
       </tbody>
     </Table>
+  );
+}
+
+/** The lane's name, which leads to the same run in the lab, where every frame of it can be read. */
+function LaneLink({ name, request }: { name: string; request: RunRequest | undefined }) {
+  const t = useTranslations("compare");
+  if (!request) return name;
+  return (
+    <Link
+      href={`/lab?${queryFromRequest(request)}`}
+      prefetch={false}
+      className="link"
+      title={`${name}: ${t("openInLab")}`}
+    >
+      {name}
+    </Link>
   );
 }
 
