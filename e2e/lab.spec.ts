@@ -89,7 +89,7 @@ test("step through goes back and forth, and replay ends where the run ended", as
   await expect(page.getByRole("region", { name: "Verdict" })).toBeHidden();
   await trace.getByLabel("Speed").selectOption("4");
   await trace.getByRole("button", { name: "Replay" }).click();
-  await expect(page.getByRole("region", { name: "Verdict" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Verdict" })).toBeVisible({ timeout: 30_000 });
 });
 
 test("a run is saved, opened again and shown as it was; a broken file changes nothing", async ({

@@ -38,3 +38,10 @@ export function replayDelay(events: readonly RunEvent[], index: number, speed: n
   const least = STOPS.has(previous.type) ? STEP_MS : 0;
   return Math.min(Math.max(event.at - previous.at, least), MAX_PAUSE_MS) / speed;
 }
+
+/** How many events a replay shows after the one at `index`: that one, and all that happened at the same moment. */
+export function replayNext(events: readonly RunEvent[], index: number): number {
+  let next = index + 1;
+  while (next < events.length && replayDelay(events, next, 1) === 0) next++;
+  return next;
+}

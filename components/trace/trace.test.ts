@@ -6,7 +6,7 @@ import { arbitraryRun } from "@/lib/domain/testing/arbitrary-run";
 import { collectLabRun } from "@/lib/lab/run-lab";
 import { decisiveEvidence } from "./decisive-evidence";
 import { framesOfCall, member } from "./frame-index";
-import { neighbourStep, replayDelay, stepEnds } from "./steps";
+import { neighbourStep, replayDelay, replayNext, stepEnds } from "./steps";
 import { traceTurns } from "./trace-model";
 
 let retried: RunEvent[];
@@ -82,6 +82,18 @@ describe("steps", () => {
         }
         expect(shown).toBe(events.length);
         expect(neighbourStep(ends, shown, 1)).toBe(shown);
+      }),
+    );
+  });
+
+  it("replay every event, in as many pictures as there are moments", () => {
+    fc.assert(
+      fc.property(arbitraryRun, (events) => {
+        let shown = 1;
+        let pictures = 1;
+        for (; shown < events.length; pictures++) shown = replayNext(events, shown);
+        expect(shown).toBe(events.length);
+        expect(pictures).toBe(1 + events.filter((_, at) => at > 1 && replayDelay(events, at, 1) > 0).length + (events.length > 1 ? 1 : 0));
       }),
     );
   });

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { RunEvent } from "@/lib/domain/run-event";
 import { initialRunState, type RunState, reduceRun } from "@/lib/domain/run-state";
-import { neighbourStep, replayDelay, stepEnds } from "./steps";
+import { neighbourStep, replayDelay, replayNext, stepEnds } from "./steps";
 
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -25,7 +25,10 @@ export function usePlayback(events: readonly RunEvent[]) {
       setCursor(undefined);
       return;
     }
-    const timer = setTimeout(() => setCursor(shown + 1), replayDelay(events, shown, Number(speed)));
+    const timer = setTimeout(
+      () => setCursor(replayNext(events, shown)),
+      replayDelay(events, shown, Number(speed)),
+    );
     return () => clearTimeout(timer);
   }, [playing, shown, events, speed]);
 
