@@ -1,8 +1,18 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const GOOD =
   '{"content":[{"type":"text","text":"{\\"errorCategory\\":\\"transient\\",\\"isRetryable\\":true,\\"message\\":\\"The order database timed out after 5 s.\\",\\"retryAfterMs\\":1000}"}],"isError":true}';
 const FAILED = '{"content":[{"type":"text","text":"Operation failed"}],"isError":true}';
+
+/** Fills the box until the page has taken it: before the page is interactive, a fill can fall between two renders. */
+async function paste(input: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await input.fill(text);
+    await expect(input).toHaveValue(text, { timeout: 1000 });
+    await expect(input.page()).toHaveURL(/#result=/, { timeout: 1000 });
+  }).toPass();
+}
 
 test("shows an audited example before it is touched, without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
@@ -18,7 +28,7 @@ test("shows an audited example before it is touched, without script", async ({ b
 test("audits what is pasted, marks it, rewrites it, and keeps it in the address", async ({ page }) => {
   await page.goto("/en/audit");
   const input = page.getByRole("textbox", { name: "Tool result, JSON-RPC reply, or transcript" });
-  await input.fill(FAILED);
+  await paste(input, FAILED);
   await expect(page.getByText("Grade D.")).toBeVisible();
   const findings = page.getByRole("region", { name: "Findings" });
   await expect(findings.getByRole("heading", { name: "A message that fits every failure" })).toBeVisible();
@@ -37,9 +47,9 @@ test("audits what is pasted, marks it, rewrites it, and keeps it in the address"
 test("grades a well-made error A, several results each, and nothing not at all", async ({ page }) => {
   await page.goto("/en/audit");
   const input = page.getByRole("textbox", { name: "Tool result, JSON-RPC reply, or transcript" });
-  await input.fill(GOOD);
+  await paste(input, GOOD);
   await expect(page.getByText("Grade A.")).toBeVisible();
-  await input.fill(`${GOOD}\n${FAILED}`);
+  await paste(input, `${GOOD}\n${FAILED}`);
   const results = page.getByRole("navigation", { name: "Results" });
   await expect(results.getByRole("button")).toHaveCount(2);
   await results.getByRole("button").nth(1).click();
@@ -53,9 +63,10 @@ test("grades a well-made error A, several results each, and nothing not at all",
 
 test("an empty result counts as a failure when the user knows better", async ({ page }) => {
   await page.goto("/zh/audit");
-  await page
-    .getByRole("textbox", { name: "工具结果、JSON-RPC 回复或对话记录" })
-    .fill('{"content":[{"type":"text","text":"{\\"results\\":[]}"}]}');
+  await paste(
+    page.getByRole("textbox", { name: "工具结果、JSON-RPC 回复或对话记录" }),
+    '{"content":[{"type":"text","text":"{\\"results\\":[]}"}]}',
+  );
   await expect(page.getByText("评级 B")).not.toHaveCount(0);
   await page.getByRole("checkbox", { name: /我确定这次调用失败了/ }).check();
   await expect(page.getByRole("heading", { name: "查询失败，看上去却像空结果" })).toBeVisible();
