@@ -12,7 +12,7 @@ export type EnvelopeSignal = {
 
 /** Keys of a reply's envelope; any other key is data. */
 const ENVELOPE_KEYS = new Set(
-  "status state success succeeded ok iserror haserror failed code statuscode httpstatus httpstatuscode error errors err errorcode errormessage errortype errorcategory errorclass category message msg detail details reason description hint suggestion suggestedaction traceback stack stacktrace exception type title instance requestid traceid correlationid timestamp retryable isretryable retriable isretriable retryafter retryafterms customermessage usermessage tool toolname kind cause help docs documentationurl attempts field issues path method text note warning".split(
+  "status state success succeeded ok errcode errmsg jsonrpc iserror haserror failed code statuscode httpstatus httpstatuscode error errors err errorcode errormessage errortype errorcategory errorclass category message msg detail details reason description hint suggestion suggestedaction traceback stack stacktrace exception type title instance requestid traceid correlationid timestamp retryable isretryable retriable isretriable retryafter retryafterms customermessage usermessage tool toolname kind cause help docs documentationurl attempts field issues path method text note warning".split(
     " ",
   ),
 );
@@ -20,9 +20,11 @@ const ENVELOPE_KEYS = new Set(
 const PAYLOAD_KEYS = new Set(
   "data result results items records rows output content value response payload".split(" "),
 );
+/** A single one of these wraps the reply; plural names hold lists, and `content` or `text` hold what was asked for. */
+const WRAPPER_KEYS = new Set(["result", "response", "data", "value", "payload"]);
 /** Keys of a thing that has a life of its own: its status is data. */
 const ENTITY =
-  /^(?:id|uuid|name|number|url|link|branch|commit|sha|level|severity|service|host|component|monitor|check|device|node|sensor|since|uptime|conclusion|progress|priority|assignee|author|owner|labels?|tags?|line|column|file|logs?|steps?|passed|skipped|total|count|valid|warnings|exitcode|stdout|stderr|headers|body|query|version|environment|env|region|duration\w*|elapsed\w*|\w*(?:created|started|finished|completed|updated|ended|scheduled|lastrun|nextrun)(?:at|on|time)?|\w*(?:job|build|run|pipeline|workflow|deployment|deploy|test|suite|check|task|payment|transaction|delivery|shipment|backup|import|export|execution|order|invoice|ticket|issue|event|message|email|campaign|webhook|subscription|batch|crawl|scan|migration|release)(?:id|name|number|key|url)?)$/;
+  /^(?:id|uuid|name|number|url|link|branch|commit|sha|level|severity|service|host|component|monitor|check|device|node|sensor|since|uptime|conclusion|progress|priority|assignee|author|owner|labels?|tags?|line|column|file|logs?|steps?|passed|skipped|total|count|valid|warnings|exitcode|stdout|stderr|headers|body|query|version|environment|env|region|duration\w*|elapsed\w*|\w*(?:created|started|finished|completed|updated|ended|opened|closed|resolved|detected|occurred|reported|failed|scheduled|lastrun|nextrun)(?:at|on|time)?|\w*(?:job|build|run|pipeline|workflow|deployment|deploy|test|suite|check|task|payment|transaction|delivery|shipment|backup|import|export|execution|order|invoice|ticket|issue|incident|alert|event|message|email|campaign|webhook|subscription|batch|crawl|scan|migration|release)(?:id|name|number|key|url)?)$/;
 const ERROR_STATUS = /^(?:error|err|fatal|exception|internal_error|server_error|错误|异常|出错)$/i;
 const FAILED_STATUS =
   /^(?:failed|failure|fail|timeout|timed_out|unavailable|unauthori[sz]ed|forbidden|失败|超时)$/i;
@@ -32,13 +34,13 @@ export function envelopeSignals(root: unknown): EnvelopeSignal[] {
   let value = root;
   const steps: (string | number)[] = [];
   for (let depth = 0; depth < 4; depth++) {
-    if (Array.isArray(value) && value.length === 1) {
+    if (Array.isArray(value) && value.length === 1 && depth === 0) {
       value = value[0];
       steps.push(0);
     } else if (isObject(value)) {
       const keys = Object.keys(value);
       const only = keys.length === 1 ? keys[0] : undefined;
-      if (only === undefined || !PAYLOAD_KEYS.has(only)) break;
+      if (only === undefined || !WRAPPER_KEYS.has(only)) break;
       value = own(value, only);
       steps.push(only);
     } else break;
@@ -85,7 +87,7 @@ function shapeOf(object: JsonObject): Shape {
   for (const [key, value] of entries) {
     const name = normaliseKey(key);
     if (
-      /^(?:message|msg|detail|reason|errormessage|error|description|title)$/.test(name) &&
+      /^(?:message|msg|errmsg|detail|reason|errormessage|error|description|title)$/.test(name) &&
       typeof value === "string" &&
       value !== ""
     ) {
@@ -175,6 +177,9 @@ function signalOf(name: string, key: string, value: unknown, shape: Shape): Enve
 function isFailingCode(value: unknown, shape: Shape): boolean {
   if (typeof value !== "number" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 1) return false;
   if (value >= 400 && value < 600) return true;
+  // `errcode` names no other thing than an error; 0 is its success.
+  if (shape.entries.some(([key, entry]) => entry === value && /^err(?:or)?code$/.test(normaliseKey(key))))
+    return value !== 0;
   return value !== 0 && value !== 1 && !(value >= 200 && value < 400) && shape.failingMessage !== undefined;
 }
 
@@ -186,6 +191,7 @@ function isErrorCode(value: unknown, shape: Shape): boolean {
 
 function isErrorValue(value: unknown, shape: Shape): boolean {
   if (isBlank(value) || shape.hasPayload) return false;
+  if (shape.entries.some(([key]) => key === "jsonrpc")) return isObject(value);
   if (value === true) return shape.data <= 1 && shape.entityKeys === 0;
   if (typeof value === "string" || isObject(value))
     return shape.entityKeys === 0 || (shape.entityKeys === 1 && shape.data <= 1 && !hasIdentity(shape));

@@ -17,7 +17,7 @@ const STARTS: readonly RegExp[] = [
   /^(?:[a-z_]\w{0,40}\.){0,6}[A-Z]\w{0,60}(?:Error|Exception|Fault)\b(?:\s*\[[\w-]{1,40}\])?\s*[:(（]/,
   /^E[A-Z]{3,15}: /,
   new RegExp(
-    `^(?:an? )?(?:(?:${AREA}) ){0,3}(?:error|exception|failure)\\s*(?:\\[[^\\]\\n]{1,60}\\]|\\([^)\\n]{1,60}\\)|code\\s*-?\\w{1,20}|-?\\d{1,6})?\\s*[:：]`,
+    `^(?:an? )?(?:(?:${AREA}) ){0,3}(?:error|exception|failure)\\s*(?:\\[[^\\]\\n]{1,60}\\]|\\([^)\\n]{1,60}\\)|code\\s{1,3}-?\\w{1,20}|-?\\d{1,6})?\\s*[:：]`,
     "i",
   ),
   /^error (?:while|when|during|executing|calling|running|occurred|fetching|processing|connecting|reading|loading|parsing|creating|updating|deleting|retrieving|searching|getting|sending|opening|invoking|querying|performing|accessing|from the (?:server|api))\b/i,
@@ -42,8 +42,11 @@ const STARTS: readonly RegExp[] = [
   ),
   /^(?:tool ["'`]?[\w./-]{1,80}["'`]? (?:was )?not found|unknown tool|no such tool)\b/i,
   /^(?:no properties were applied|nothing was (?:applied|changed|saved)|no changes were (?:made|applied))\b.{0,80}(?:unknown|invalid|error|fail)/i,
+  /^(?:your |the )?(?:authentication credentials|credentials|api[ -]?key|(?:access |auth |bearer )?token|session) (?:is |was |were |has |are )?(?:not (?:provided|valid|found|authori[sz]ed)|missing|invalid|expired|been revoked|revoked|required)\b/i,
   /^(?:undefined|null|None|\[object Object\])$/,
 ];
+
+const APOLOGY = /^(?:i['’]?m |we['’]?re |i am |we are )?(?:very |so |really )?sorry[,.!]?\s+(?:but )?/i;
 
 /** Several lines of log, list or search output: about errors, not an error. */
 function isListing(text: string): boolean {
@@ -70,7 +73,7 @@ export function failureInProse(text: string): string | undefined {
   const isTrace = /^Traceback \(most recent call last\)/.test(message);
   if (text.length > MAX_MESSAGE && !isTrace) return undefined;
   if (!isTrace && isListing(text)) return undefined;
-  const line = message.slice(0, 400);
+  const line = message.slice(0, 400).replace(APOLOGY, "");
   for (const pattern of STARTS) {
     const match = pattern.exec(line);
     if (match) return match[0].trim();

@@ -77,14 +77,15 @@ function hiddenFailures(doc: Doc): Sighting[] {
 /** A part that says of itself that it failed; a listed job that failed has a name or a time of its own. */
 function isFailedPart(part: unknown): boolean {
   if (!isObject(part)) return false;
-  if (Object.keys(part).some((key) => /^(?:name|title|level|severity|conclusion|\w*(?:_at|At))$/.test(key)))
+  if (
+    Object.keys(part).some((key) =>
+      /^(?:name|title|level|severity|conclusion|test|job|build|check|step|suite|rule|line|\w*(?:_at|At))$/.test(
+        key,
+      ),
+    )
+  )
     return false;
   const error = own(part, "error");
-  return (
-    own(part, "ok") === false ||
-    own(part, "success") === false ||
-    (typeof error === "string" && error !== "") ||
-    isObject(error) ||
-    /^(?:error|failed)$/i.test(String(own(part, "status") ?? ""))
-  );
+  const hasError = (typeof error === "string" && error !== "") || isObject(error);
+  return own(part, "ok") === false || own(part, "success") === false || hasError;
 }
