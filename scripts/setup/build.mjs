@@ -56,7 +56,11 @@ export async function build() {
   const digest = digestSources();
   await writeSlimZod();
   const next = join("node_modules", "next", "dist", "bin", "next");
-  const status = await runNode([next, "build"], { env: { FAILWELL_SLIM_ZOD: SLIM_ZOD } });
+  let status = await runNode([next, "build"], { env: { FAILWELL_SLIM_ZOD: SLIM_ZOD } });
+  if (status !== 0) {
+    console.log("Building once more with the whole of zod, in case the slim one lacks something…");
+    status = await runNode([next, "build"]);
+  }
   if (status === 0) writeFileSync(join(ROOT, STAMP), digest);
   return status;
 }

@@ -16,7 +16,7 @@ function namesInUse(root) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(file)) continue;
       const text = readFileSync(join(root, folder, file), "utf8");
-      if (IMPORT.test(text)) for (const [, name] of text.matchAll(/\bz\.([a-zA-Z]\w*)/g)) names.add(name);
+      if (IMPORT.test(text)) for (const [, name] of text.matchAll(/\bz\.([a-zA-Z_]\w*)/g)) names.add(name);
     }
   }
   return names;
