@@ -93,7 +93,11 @@ describe("steps", () => {
         let pictures = 1;
         for (; shown < events.length; pictures++) shown = replayNext(events, shown);
         expect(shown).toBe(events.length);
-        expect(pictures).toBe(1 + events.filter((_, at) => at > 1 && replayDelay(events, at, 1) > 0).length + (events.length > 1 ? 1 : 0));
+        expect(pictures).toBe(
+          1 +
+            events.filter((_, at) => at > 1 && replayDelay(events, at, 1) > 0).length +
+            (events.length > 1 ? 1 : 0),
+        );
       }),
     );
   });
