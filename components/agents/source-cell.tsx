@@ -34,7 +34,7 @@ export function SourceCellView({ id, cell }: { id: string; cell: SourceCell }) {
       </span>
       <span>{word}</span>
       {cell.attempts > 1 && !retried ? <span>{t("tries", { count: cell.attempts })}</span> : null}
-      {cell.decidedBy === "harness" ? <span className="opacity-80">{t("byHarness")}</span> : null}
+      {cell.decidedBy === "harness" ? <span>{t("byHarness")}</span> : null}
     </li>
   );
 }
