@@ -20,11 +20,11 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL,
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath,
       chromiumSandbox: process.getuid?.() !== 0,
-      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+      args: ["--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
     },
   },
   ...(process.env.BASE_URL

@@ -41,7 +41,7 @@ eachLocale((locale) => {
     await table.getByRole("button", { name: words.cell }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: words.again }).click();
-    await expect(dialog.getByText("lookup_order").first()).toBeVisible();
+    await expect(dialog.getByText("lookup_order").filter({ visible: true }).first()).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -52,7 +52,7 @@ eachLocale((locale) => {
     const csv = readFileSync(await (await download).path(), "utf8");
     expect(csv.trim().split("\r\n")).toHaveLength(50);
     const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: words.open }).click();
+    await page.getByRole("button", { name: words.open }).first().click();
     await (await chooser).setFiles({
       name: "x.json",
       mimeType: "application/json",

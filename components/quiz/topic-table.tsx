@@ -41,7 +41,7 @@ export function TopicTable(props: {
                   {links.length === 0 ? (
                     <span className="text-ink-muted">{t("exam.allRight")}</span>
                   ) : (
-                    <ul className="space-y-1">
+                    <ul className="space-y-3">
                       {links.map((href) => (
                         <li key={href}>
                           <Link href={href} prefetch={false} className="link">
