@@ -56,7 +56,8 @@ eachLocale((locale) => {
         await page.getByRole("button", { name: words.commit }).click();
         await expect(form.getByText(words.happened)).toBeVisible();
         await expect(form.getByRole("radio").first()).toBeDisabled();
-        for (const part of await page.getByTestId("outcome").all()) await expect(part).toBeVisible();
+        // Some figures have more to uncover, by a run of the learner's own.
+        await expect(page.getByTestId("outcome").first()).toBeVisible();
         await page.reload();
         await expect(form.getByText(words.happened)).toBeVisible();
       });
