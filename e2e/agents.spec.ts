@@ -48,7 +48,7 @@ eachLocale((locale) => {
     await expect(page.getByText(words.false_complete).first()).toBeVisible();
     await page.getByRole("button", { name: words.report }).first().click();
     await expect(page.getByRole("region", { name: words.payload })).toContainText("partialResults");
-    await page.getByText(words.table).click();
+    await page.getByText(words.table).first().click();
     await expect(page.getByRole("table", { name: words.table }).getByRole("row")).toHaveCount(29);
     const slider = page.getByRole("slider", { name: words.point });
     await slider.focus();
