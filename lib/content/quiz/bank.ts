@@ -1,4 +1,5 @@
-import { compareQuestions } from "./compare";
+import { compareFields } from "./compare-fields";
+import { compareOutcomes } from "./compare-outcomes";
 import { doItYourself } from "./do-it-yourself";
 import { emptyIsNotBroken } from "./empty-is-not-broken";
 import { fiveMistakes } from "./five-mistakes";
@@ -10,6 +11,7 @@ import { recoverLocally } from "./recover-locally";
 import { rightBesideWrong } from "./right-beside-wrong";
 import { structuredMetadata } from "./structured-metadata";
 import { traceQuestions } from "./traces";
+import { tracesOfBadErrors } from "./traces-of-bad-errors";
 import { twoKindsOfFailure } from "./two-kinds-of-failure";
 import type { QuizQuestion } from "./types";
 
@@ -26,6 +28,8 @@ export const QUESTION_BANK: readonly QuizQuestion[] = [
   ...rightBesideWrong,
   ...doItYourself,
   ...traceQuestions,
-  ...compareQuestions,
+  ...tracesOfBadErrors,
+  ...compareOutcomes,
+  ...compareFields,
   ...fixQuestions,
 ];

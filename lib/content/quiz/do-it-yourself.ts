@@ -60,7 +60,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     },
     right: option(
       'The tool: the search ran and matched nothing, so return `{"results":[],"note":…}` without the flag',
-      '改工具：查询执行了，只是没有匹配，所以返回 `{"results":[],"note":…}`，不带错误标志',
+      '改工具：查询执行了，只是没有匹配，所以返回 `{"results":[],"note":…}`，不带错误标记',
       "The backend's 404 is an answer here. Flagged as an error it can only be read as a fault.",
       "后端的 404 在这里就是答案。标成错误，就只能被读成故障。",
     ),
@@ -75,49 +75,13 @@ export const doItYourself: readonly ChoiceQuestion[] = [
         'The category: add `errorCategory: "validation"`, because an id that matches no order is simply a bad input',
         '改类别：加上 `errorCategory: "validation"`，因为查不到订单的 id 就是错误的输入',
         "The id has the right form. The agent would ask for another format instead of saying that nothing was found.",
-        "id 的格式没有错。这样 Agent 会去要求换格式，而不是说没有找到。",
+        "id 的格式没有错。这样智能体会去要求换格式，而不是说没有找到。",
       ),
       option(
         'The text: replace "404" by "Not found", as models read words more reliably than numbers',
         "改文本：把“404”换成“Not found”，因为模型读文字比读数字可靠",
         "Clearer, but still marked as a failure: an agent may take it for a missing endpoint and retry or escalate.",
-        "是清楚了些，但仍然标成失败：Agent 可能以为是接口不存在，于是重试或升级。",
-      ),
-    ],
-  },
-  {
-    kind: "choice",
-    id: "test-a-tool-error",
-    topic,
-    section: "then-do-it-to-your-own",
-    text: {
-      en: "You want a test in CI that keeps your tool's errors well made. Which one catches most with least?",
-      zh: "你想在 CI 里加一个测试，保证工具的错误不会变差。哪个测试花最少的力气抓住最多的问题？",
-    },
-    right: option(
-      "Provoke one failure per category through a real client and check flag, category, retryability and message in each result",
-      "通过真实的客户端，每个类别各触发一次失败，检查每个结果里的标志、类别、可否重试和消息",
-      "It tests what goes over the wire, the SDK's rendering included, and needs no model.",
-      "它测的是线路上真正传的东西，包括 SDK 的处理，而且不需要模型。",
-    ),
-    wrong: [
-      option(
-        "Let a model talk to the server each night and have a second model judge whether the replies sound helpful",
-        "每晚让一个模型和服务器对话，再让另一个模型判断答复听起来是否有帮助",
-        "Worth having as an evaluation, but slow, costly and noisy as a gate: it can't tell which field went missing.",
-        "作为评测不错，但用来把关就慢、贵、有噪声，也看不出是哪个字段丢了。",
-      ),
-      option(
-        "Check that the handler throws an exception of the right class when the backend's client is made to fail",
-        "让后端客户端出错，检查处理函数抛出的异常类型对不对",
-        "It tests the inside. What the SDK makes of the exception, and so what the agent sees, stays untested.",
-        "这测的是内部。SDK 会把异常变成什么，也就是 Agent 看到什么，都没有测到。",
-      ),
-      option(
-        "Count the calls that return `isError: true` in production and warn when there are more than last week",
-        "统计生产环境里返回 `isError: true` 的调用，比上周多就告警",
-        "It shows how often tools fail, not how well. A time-out dressed as an empty list even lowers the count.",
-        "它反映的是失败得多不多，不是失败得好不好。把超时伪装成空列表，数字反而更低。",
+        "是清楚了些，但仍然标成失败：智能体可能以为是接口不存在，于是重试或转人工。",
       ),
     ],
   },
@@ -128,7 +92,7 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     section: "what-you-should-see",
     text: {
       en: 'You ask your host for order "abc". The first result says `validation`, `field: "order_id"`. In the trace the agent now calls `lookup_order` with `A-1`. How do you judge that?',
-      zh: '你在宿主里询问订单“abc”。第一个结果是 `validation`，`field: "order_id"`。追踪里，Agent 接着用 `A-1` 调用了 `lookup_order`。你怎么评价？',
+      zh: '你在宿主里询问订单“abc”。第一个结果是 `validation`，`field: "order_id"`。接着，智能体用 `A-1` 调用了 `lookup_order`。你怎么评价？',
     },
     right: option(
       "Wrong fix: the id is invented and may show another customer's order; it should ask for the number",
@@ -163,27 +127,27 @@ export const doItYourself: readonly ChoiceQuestion[] = [
     topic,
     section: "if-your-host-shows-something-else",
     text: {
-      en: 'Your own stdio server works until it has to report an error; then the host says that the connection is broken. The handler begins with `console.log("lookup failed", err)`. What is going on?',
-      zh: '你写的 stdio 服务器一直正常，可一到要报告错误，宿主就说连接断了。处理函数的第一行是 `console.log("lookup failed", err)`。怎么回事？',
+      en: 'Your own stdio server works until it has to report an error; then the host says that the connection is broken. The `catch` begins with `console.log("lookup failed", err)`. What is going on?',
+      zh: '你写的 stdio 服务器一直正常，可一到要报告错误，宿主就说连接断了。`catch` 的第一行是 `console.log("lookup failed", err)`。怎么回事？',
     },
     right: option(
       "The log line goes to stdout, where only JSON-RPC messages may be; it has to go to stderr",
       "日志写到了 stdout，而那里只能有 JSON-RPC 消息；应该写到 stderr",
       "On stdio, stdout is the wire. A stray line breaks the stream just when the agent needs the result.",
-      "在 stdio 传输里，stdout 就是线路。多出来的一行，恰好在 Agent 需要结果的时候弄坏了消息流。",
+      "在 stdio 传输里，stdout 就是线路。多出来的一行，恰好在智能体需要结果的时候弄坏了消息流。",
     ),
     wrong: [
       option(
         "The result with `isError: true` makes the host close the connection, which is why errors should be left out",
         "带 `isError: true` 的结果会让宿主关闭连接，所以不该返回错误",
         "A flagged result is an ordinary reply, and the connection goes on.",
-        "带标志的结果就是普通的回复，连接会继续。",
+        "带标记的结果就是普通的回复，连接会继续。",
       ),
       option(
         "Errors are only allowed over Streamable HTTP; over stdio the server has to end the process instead",
         "只有 Streamable HTTP 才允许返回错误；在 stdio 上服务器只能结束进程",
         "Results, flagged ones included, are the same over every transport.",
-        "结果在哪种传输上都一样，包括带错误标志的。",
+        "结果在哪种传输上都一样，包括带错误标记的。",
       ),
       option(
         "`console.log` is too slow for large errors, so that the host runs into its time-out before the reply",

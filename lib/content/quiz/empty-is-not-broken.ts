@@ -11,7 +11,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     section: "three-endings-three-shapes",
     text: {
       en: "A customer asks about order A-404. The tool answers as below. What should the agent do?",
-      zh: "客户询问订单 A-404。工具返回了下面的结果。Agent 应该怎么做？",
+      zh: "客户询问订单 A-404。工具返回了下面的结果。智能体应该怎么做？",
     },
     show: {
       content: [{ type: "text", text: '{"results":[],"note":"Search completed; no order with id A-404"}' }],
@@ -32,9 +32,9 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
       ),
       option(
         "Tell the customer that the order system is having problems, and offer to call back later",
-        "告诉客户订单系统出了问题，稍后再回电",
+        "告诉客户订单系统出了问题，并答应稍后回电",
         "Nothing is out of order. The customer would wait for a repair instead of looking at the receipt.",
-        "系统没有任何问题。客户会白等着“修好”，而不是去看看收据。",
+        "系统没有任何问题。客户会一直等着“修好”，而不去核对收据。",
       ),
       option(
         "Hand the case over to a person, as the tool was not able to fulfil the request",
@@ -62,9 +62,9 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     wrong: [
       option(
         "They wait longer, because the agent sees the empty list and retries until the database is back",
-        "要多等一会儿，因为 Agent 看到空列表会一直重试，直到数据库恢复",
+        "要多等一会儿，因为智能体看到空列表会一直重试，直到数据库恢复",
         "Nothing in the result asks for a retry. An empty list is a complete answer, so the agent gives it.",
-        "结果里没有任何要求重试的信息。空列表就是完整的答案，Agent 会照实转告。",
+        "结果里没有任何要求重试的信息。空列表就是完整的答案，智能体会照实转告。",
       ),
       option(
         "They get an apology: the host notices the swallowed exception and marks the result as an error",
@@ -76,7 +76,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
         "Nothing changes for them, as long as the log entry for the failed query reaches the operations team",
         "没有影响，只要查询失败的日志能送到运维那里",
         "This code does not even log. And a log is read hours later, while the agent answers now.",
-        "这段代码连日志都没写。况且日志几个小时后才有人看，而 Agent 现在就要答复。",
+        "这段代码连日志都没写。况且日志几个小时后才有人看，而智能体现在就要答复。",
       ),
     ],
   },
@@ -84,7 +84,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "one-shard-timed-out",
     topic,
-    section: "three-endings-three-shapes",
+    section: "look-at-what-the-customer-hears",
     text: {
       en: "A search asks two warehouses. Warehouse A has no match; warehouse B timed out. What should the tool return?",
       zh: "一次搜索要查两个仓库。A 仓库没有匹配，B 仓库超时了。工具应该返回什么？",
@@ -112,7 +112,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
         "The empty list of A as a success now, and the hits of B in a second result once it has answered",
         "现在先返回 A 的空列表作为成功，等 B 有了回应再发第二个结果",
         "A call has one result. The agent would answer from the first, and the second would never be asked for.",
-        "一次调用只有一个结果。Agent 会根据第一个就作答，第二个永远没人来取。",
+        "一次调用只有一个结果。智能体会根据第一个就作答，第二个永远没人来取。",
       ),
     ],
   },
@@ -120,14 +120,14 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "flag-empty-as-error",
     topic,
-    section: "three-endings-three-shapes",
+    section: "look-at-what-the-customer-hears",
     text: {
       en: '"Return `isError: true` when a search has no hits, so that the model does not overlook it." What speaks against this?',
       zh: "“搜索没有命中时返回 `isError: true`，免得模型漏看。”这样做有什么问题？",
     },
     right: option(
       "An answer would look like a failure: the agent retries, corrects a good input or escalates instead of answering",
-      "答案看上去成了失败：Agent 会去重试、改正本来没错的输入，或者升级，就是不回答",
+      "答案看上去成了失败：智能体会去重试、改正本来没错的输入，或者转人工，就是不回答",
       '"Nothing matched" is what the customer needs to hear. A note in the result makes it hard to overlook.',
       "“没有匹配”正是客户要听的。在结果里加一条 note，就不会被漏看。",
     ),
@@ -136,13 +136,13 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
         "The spec forbids `isError: true` together with a result that fits the tool's `outputSchema`",
         "规范禁止 `isError: true` 和符合 `outputSchema` 的结果同时出现",
         "There is no such rule. The harm is in what the agent concludes.",
-        "没有这条规则。问题在于 Agent 会得出什么结论。",
+        "没有这条规则。问题在于智能体会得出什么结论。",
       ),
       option(
         'Nothing much: models treat an error that says "no hits" just like an empty list, and it is safer',
         "没什么问题：模型看到写着“没有命中”的错误，和看到空列表是一样的，而且更保险",
         "The flag is the first thing that a reader goes by. Hosts count it and may retry on it by policy.",
-        "标志是首先被看的东西。宿主会统计它，还可能按策略据此重试。",
+        "标记是首先被看的东西。宿主会统计它，还可能按策略据此重试。",
       ),
       option(
         "It costs tokens: an error result is sent to the model twice, once as a result and once as an error",
@@ -193,7 +193,7 @@ export const emptyIsNotBroken: readonly ChoiceQuestion[] = [
         '"The query to the order database timed out after three attempts (category transient, retryable)."',
         "“查询订单数据库三次超时（类别 transient，可重试）。”",
         "True, but it is the text for the agent. The customer learns about internals and not what comes next.",
-        "没有说谎，但这是写给 Agent 看的。客户听到的是内部细节，却不知道接下来怎么办。",
+        "没有说谎，但这是写给智能体看的。客户听到的是内部细节，却不知道接下来怎么办。",
       ),
     ],
   },

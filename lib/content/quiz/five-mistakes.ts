@@ -15,14 +15,14 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     },
     right: option(
       "It also retries what cannot succeed: a bad date or a closed window costs half a minute before the agent hears of it",
-      "不可能成功的它也重试：日期错误、退货期已过，都要白等半分钟，Agent 才知道",
+      "不可能成功的它也重试：日期错误、退货期已过，都要白等半分钟，智能体才知道",
       "Only transient failures gain from waiting. The category has to be known before the first retry.",
       "只有暂时性故障等一等才有用。重试之前得先弄清类别。",
     ),
     wrong: [
       option(
-        "Five is an unlucky number: with three retries the same design would be right for all categories",
-        "五次不合适：改成三次，这个设计对所有类别就都对了",
+        "Five is too many: with three retries the same design would be right for all categories",
+        "五次太多：改成三次，这个设计对所有类别就都对了",
         "Three useless retries are better than five and still useless for three of the four categories.",
         "无用的重试三次是比五次好，可对四类中的三类仍然是无用的。",
       ),
@@ -87,7 +87,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     },
     right: option(
       "The sentences were reworded; the examples had tied the agent to prose that nobody had promised to keep",
-      "错误的措辞变了；这些例子把 Agent 绑在了谁也没承诺不改的文本上",
+      "错误的措辞变了；这些例子把智能体绑在了谁也没承诺不改的文本上",
       "Fields are a contract, prose is not. The examples also cost their tokens in every request, failing or not.",
       "字段是契约，文本不是。这些例子在每个请求里都要占 token，不管有没有失败。",
     ),
@@ -108,7 +108,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
         "The update added `isError: true`, which turns off few-shot examples for the results it marks",
         "升级加上了 `isError: true`，它会让对应结果的 few-shot 例子失效",
         "The flag does no such thing. It would have helped the agent to see that there was a failure at all.",
-        "标志没有这种作用。它只会帮助 Agent 看出确实有失败。",
+        "标记没有这种作用。它只会帮助智能体看出确实有失败。",
       ),
     ],
   },
@@ -125,7 +125,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
       "The customer, who is told that something does not exist while only the log knows that nobody looked",
       "客户：他被告知东西不存在，而只有日志知道根本没查过",
       "The detail is kept where no one in the conversation can read it. The agent passes on the emptiness as fact.",
-      "细节留在了对话里谁也看不到的地方。Agent 把“空”当成事实转告了客户。",
+      "细节留在了对话里谁也看不到的地方。智能体把“空”当成事实转告了客户。",
     ),
     wrong: [
       option(
@@ -138,13 +138,13 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
         "The model, which spends extra tokens on finding out why the list it was given is empty",
         "模型：它要额外花 token 去弄明白列表为什么是空的",
         "It has no reason to ask: an empty list without an error flag is a perfectly normal answer.",
-        "它没有理由去问：不带错误标志的空列表就是完全正常的答案。",
+        "它没有理由去问：不带错误标记的空列表就是完全正常的答案。",
       ),
       option(
         "Nobody, provided that an alert on the log wakes someone within the time the customer is ready to wait",
         "没有人，只要日志告警能在客户愿意等的时间内叫醒值班的人",
         'The agent answers within seconds. No alert gets there before "your order does not exist".',
-        "Agent 几秒内就答复了。没有哪个告警能赶在“您的订单不存在”之前。",
+        "智能体几秒内就答复了。没有哪个告警能赶在“您的订单不存在”之前。",
       ),
     ],
   },
@@ -159,7 +159,7 @@ export const fiveMistakes: readonly ChoiceQuestion[] = [
     },
     right: option(
       "The say over what the agent learns: by SDK it becomes a JSON-RPC error, bare text, or the raw exception message",
-      "对 Agent 能知道什么的决定权：看 SDK 而定，可能成为 JSON-RPC 错误、一段纯文本，或原始的异常消息",
+      "对智能体能知道什么的决定权：看 SDK 而定，可能成为 JSON-RPC 错误、一段纯文本，或原始的异常消息",
       "A low-level server answers with a protocol error, a high-level one with the message as text. Neither adds a category.",
       "底层的 server 会回复协议级错误，高层的会把异常消息当文本返回。哪种都不会加上类别。",
     ),

@@ -1,8 +1,5 @@
 import type { FixQuestion } from "./types";
-
-const text = (value: unknown) => [
-  { type: "text", text: typeof value === "string" ? value : JSON.stringify(value) },
-];
+import { failed, succeeded } from "./wire-results";
 
 /** "Fix this result": a badly made `CallToolResult` that the learner edits. */
 export const fixQuestions: readonly FixQuestion[] = [
@@ -16,16 +13,13 @@ export const fixQuestions: readonly FixQuestion[] = [
       zh: "订单数据库超时了，稍等一下就好。改好这个结果，让它说明这一点。",
     },
     truth: { kind: "failed", category: "transient", isRetryable: true },
-    result: { content: text({ status: "error", code: 500, message: "Order database timed out" }) },
-    solution: {
-      isError: true,
-      content: text({
-        errorCategory: "transient",
-        isRetryable: true,
-        message: "Order database timed out",
-        retryAfterMs: 2000,
-      }),
-    },
+    result: succeeded({ status: "error", code: 500, message: "Order database timed out" }),
+    solution: failed({
+      errorCategory: "transient",
+      isRetryable: true,
+      message: "Order database timed out",
+      retryAfterMs: 2000,
+    }),
     reason: {
       en: "`isError: true` makes it a failure for every host; the fields say that waiting helps.",
       zh: "`isError: true` 让每个宿主都知道这是失败；字段说明等一等就好。",
@@ -41,19 +35,16 @@ export const fixQuestions: readonly FixQuestion[] = [
       zh: "id `abc` 被拒绝，因为它必须形如 `A-123`。说明哪个字段错了、该怎么办。",
     },
     truth: { kind: "failed", category: "validation", isRetryable: false },
-    result: { isError: true, content: text("Operation failed") },
-    solution: {
-      isError: true,
-      content: text({
-        errorCategory: "validation",
-        isRetryable: false,
-        field: "order_id",
-        message: 'order_id must look like A-123; got "abc". Ask for the number on the receipt.',
-      }),
-    },
+    result: failed("Operation failed"),
+    solution: failed({
+      errorCategory: "validation",
+      isRetryable: false,
+      field: "order_id",
+      message: 'order_id must look like A-123; got "abc". Ask for the number on the receipt.',
+    }),
     reason: {
       en: "Category, field, form and next step: the agent no longer has to guess.",
-      zh: "类别、字段、格式、下一步都有了：Agent 不用再猜。",
+      zh: "类别、字段、格式、下一步都有了：智能体不用再猜。",
     },
   },
   {
@@ -63,23 +54,17 @@ export const fixQuestions: readonly FixQuestion[] = [
     section: "two-messages-two-readers",
     text: {
       en: "Refunds above 500 are not made through this channel. This error makes agents retry and then talk in riddles. Fix it.",
-      zh: "这个渠道不办理 500 以上的退款。这个错误会让 Agent 反复重试，然后说得云里雾里。改好它。",
+      zh: "这个渠道不办理 500 以上的退款。这个错误会让智能体反复重试，然后说得云里雾里。改好它。",
     },
     truth: { kind: "failed", category: "business", isRetryable: false },
-    result: {
-      isError: true,
-      content: text({ errorCategory: "business", isRetryable: true, message: "Refund cap of 500 exceeded" }),
-    },
-    solution: {
-      isError: true,
-      content: text({
-        errorCategory: "business",
-        isRetryable: false,
-        message: "Refund cap of 500 exceeded: 740 was requested",
-        customerMessage: "Refunds above 500 need a manager's approval. I can pass your request on.",
-        suggestedAction: "offer_exception_or_escalate",
-      }),
-    },
+    result: failed({ errorCategory: "business", isRetryable: true, message: "Refund cap of 500 exceeded" }),
+    solution: failed({
+      errorCategory: "business",
+      isRetryable: false,
+      message: "Refund cap of 500 exceeded: 740 was requested",
+      customerMessage: "Refunds above 500 need a manager's approval. I can pass your request on.",
+      suggestedAction: "offer_exception_or_escalate",
+    }),
     reason: {
       en: "A rule does not pass by waiting, and it has to be explained in words made for the customer.",
       zh: "规则等不来，而且要用写给客户的话来解释。",
@@ -95,16 +80,13 @@ export const fixQuestions: readonly FixQuestion[] = [
       zh: "查询根本没有执行：连不上数据库，过一会儿再试可能就好了。改好这个结果。",
     },
     truth: { kind: "failed", category: "transient", isRetryable: true },
-    result: { content: text({ results: [] }) },
-    solution: {
-      isError: true,
-      content: text({
-        errorCategory: "transient",
-        isRetryable: true,
-        message: "Order database could not be reached; the search did not run",
-        retryAfterMs: 2000,
-      }),
-    },
+    result: succeeded({ results: [] }),
+    solution: failed({
+      errorCategory: "transient",
+      isRetryable: true,
+      message: "Order database could not be reached; the search did not run",
+      retryAfterMs: 2000,
+    }),
     reason: {
       en: "What was not searched must not look searched: an error, not an empty list.",
       zh: "没查过的就不能看上去像查过：应该是错误，而不是空列表。",
@@ -117,17 +99,14 @@ export const fixQuestions: readonly FixQuestion[] = [
     section: "three-endings-three-shapes",
     text: {
       en: "The search was completed and matched nothing, yet agents report a system fault. Fix the result.",
-      zh: "查询已完成，没有匹配，可 Agent 却报告系统故障。改好这个结果。",
+      zh: "查询已完成，没有匹配，可智能体却报告系统故障。改好这个结果。",
     },
     truth: { kind: "empty" },
-    result: { isError: true, content: text("404") },
-    solution: {
-      isError: false,
-      content: text({ results: [], note: "Search completed: no order with id A-404" }),
-    },
+    result: failed("404"),
+    solution: succeeded({ results: [], note: "Search completed: no order with id A-404" }),
     reason: {
       en: "Finding nothing is an answer. No flag, an empty list, and a note that it was searched.",
-      zh: "没有找到也是答案。不带标志，给空列表，再用 note 说明查过了。",
+      zh: "没有找到也是答案。不带标记，给空列表，再用 note 说明查过了。",
     },
   },
   {
@@ -140,25 +119,19 @@ export const fixQuestions: readonly FixQuestion[] = [
       zh: "调用方无权查看这个订单，别人可以。说明这一点，同时不暴露系统内部。",
     },
     truth: { kind: "failed", category: "permission", isRetryable: false },
-    result: {
-      isError: true,
-      content: text(
-        "PermissionError at /srv/orders/acl.py:41\n  SELECT region FROM acl WHERE user='agent-7'\n  host=db-3.internal",
-      ),
-    },
-    solution: {
-      isError: true,
-      content: text({
-        errorCategory: "permission",
-        isRetryable: false,
-        message: "This order belongs to another region's team. Hand over to a person.",
-        customerMessage: "Another team looks after this order. I will pass you on.",
-        suggestedAction: "escalate_to_human",
-      }),
-    },
+    result: failed(
+      "PermissionError at /srv/orders/acl.py:41\n  SELECT region FROM acl WHERE user='agent-7'\n  host=db-3.internal",
+    ),
+    solution: failed({
+      errorCategory: "permission",
+      isRetryable: false,
+      message: "This order belongs to another region's team. Hand over to a person.",
+      customerMessage: "Another team looks after this order. I will pass you on.",
+      suggestedAction: "escalate_to_human",
+    }),
     reason: {
       en: "Category and next step for the agent; path, query and host stay in the server's log.",
-      zh: "给 Agent 类别和下一步；路径、查询语句和主机名留在服务器日志里。",
+      zh: "给智能体类别和下一步；路径、查询语句和主机名留在服务器日志里。",
     },
   },
 ];

@@ -11,7 +11,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     section: "transient-nothing-is-wrong-only-now",
     text: {
       en: "The agent gets this result. What should happen next?",
-      zh: "Agent 收到了下面的结果。接下来应该怎么做？",
+      zh: "智能体收到了下面的结果。接下来应该怎么做？",
     },
     show: {
       isError: true,
@@ -39,13 +39,13 @@ export const fourCategories: readonly ChoiceQuestion[] = [
         "Tell the customer that the order could not be found and offer to take up a complaint",
         "告诉客户没有找到订单，并提出可以登记投诉",
         "Nothing was looked up, so nothing may be said about the order.",
-        "什么都没查到是因为没有查，关于订单什么都不能说。",
+        "查询根本没有执行，关于订单什么都不能说。",
       ),
       option(
         "Change the arguments a little so that the request no longer counts against the same limit",
         "稍微改一下参数，让请求不再计入同一个限额",
-        "Limits count callers, not argument values. The changed call would also fetch something else.",
-        "限流看的是调用方，不是参数值。改了参数，查的也就不是同一样东西了。",
+        "A limit counts calls, whatever their arguments. The changed call would also fetch something else.",
+        "限流数的是调用次数，和参数无关。改了参数，查的也就不是同一样东西了。",
       ),
     ],
   },
@@ -56,7 +56,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     section: "business-a-rule-says-no",
     text: {
       en: "Company policy: no refund above 500 through this channel, whoever asks. A correctly authorised agent requests 740. Which category is this failure?",
-      zh: "公司规定：这个渠道不办理 500 以上的退款，谁申请都一样。一个权限齐全的 Agent 申请退 740。这次失败属于哪个类别？",
+      zh: "公司规定：这个渠道不办理 500 以上的退款，谁申请都一样。一个权限齐全的智能体申请退 740。这次失败属于哪个类别？",
     },
     right: option(
       "`business`: the request was understood and allowed in form, and a rule of the company forbids it",
@@ -67,15 +67,15 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     wrong: [
       option(
         "`permission`: the agent lacks the right to refund this much, so a supervisor has to sign in",
-        "`permission`：Agent 没有退这么多钱的权限，得由主管登录操作",
+        "`permission`：智能体没有退这么多钱的权限，得由主管登录操作",
         "Permission is about who asks. Here nobody may do it through this channel, whatever the rights.",
         "权限问题看的是“谁在申请”。这里不管谁、有什么权限，这个渠道都不办。",
       ),
       option(
         "`validation`: the `amount` is out of range, and the agent should repeat the call with at most 500",
-        "`validation`：`amount` 超出范围，Agent 应该改成不超过 500 再调用",
-        "The amount is a valid number and the one that the customer is owed. Quietly refunding 500 solves another problem.",
-        "740 是合法的数字，也是客户该得的数额。悄悄退 500，解决的是另一个问题。",
+        "`validation`：`amount` 超出范围，智能体应该改成不超过 500 再调用",
+        "The amount is well formed and is what was meant. Asking for 500 instead would refund something else than the customer is owed.",
+        "740 格式没错，也正是要退的金额。改成 500 再申请，退的就不是客户要的那一笔了。",
       ),
       option(
         "`transient`: the cap is reset each month, so the same refund can be repeated later",
@@ -98,20 +98,20 @@ export const fourCategories: readonly ChoiceQuestion[] = [
       '503 → transient · 422 bad date → validation · 403 → permission · 409 "return window closed" → business',
       "503 → 暂时性 · 422 日期错误 → 校验 · 403 → 权限 · 409“退货期已过” → 业务",
       "Each goes to the category whose recovery helps: wait, correct, escalate, explain.",
-      "每一种都归到了恢复办法对得上的类别：等待、改正、升级、解释。",
+      "每一种都归到了恢复办法对得上的类别：等待、改正、转人工、解释。",
     ),
     wrong: [
       option(
         '503 → transient · 422 bad date → transient · 403 → permission · 409 "return window closed" → business',
         "503 → 暂时性 · 422 日期错误 → 暂时性 · 403 → 权限 · 409“退货期已过” → 业务",
-        "The same bad date fails again for certain. Calling it transient buys three useless retries.",
+        "The same bad date fails again for certain. Calling it transient buys a few useless retries.",
         "同样的错误日期再试还是错。归成暂时性，只会白白重试几次。",
       ),
       option(
         '503 → transient · 422 bad date → validation · 403 → business · 409 "return window closed" → business',
         "503 → 暂时性 · 422 日期错误 → 校验 · 403 → 业务 · 409“退货期已过” → 业务",
         "A 403 is about the caller's rights. As a business rule the agent would explain it away instead of finding someone who may.",
-        "403 说的是调用方没有权限。归成业务规则，Agent 就会去解释，而不是找有权限的人来办。",
+        "403 说的是调用方没有权限。归成业务规则，智能体就会去解释，而不是找有权限的人来办。",
       ),
       option(
         "5xx → transient · 4xx → validation, because the first digit already says which side has caused the fault",
@@ -128,7 +128,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
     section: "validation-the-input-is-wrong",
     text: {
       en: 'A customer wrote "my order is abc". The look-up answered as below. What should the agent do?',
-      zh: "客户说“我的订单是 abc”。查询返回了下面的结果。Agent 应该怎么做？",
+      zh: "客户说“我的订单是 abc”。查询返回了下面的结果。智能体应该怎么做？",
     },
     show: {
       isError: true,
@@ -179,7 +179,7 @@ export const fourCategories: readonly ChoiceQuestion[] = [
       "Hand the case over to someone who may see the order, with what is known so far",
       "把目前掌握的情况一起转给有权查看这个订单的人",
       "Neither waiting nor other arguments give the agent more rights. An authorised person or path does.",
-      "等待和改参数都不会让 Agent 多出权限。需要的是有授权的人或途径。",
+      "等待和改参数都不会让智能体多出权限。需要的是有授权的人或途径。",
     ),
     wrong: [
       option(

@@ -33,7 +33,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
         "A `tool_result` block with that content only: the text already says that it is an error",
         "只带内容的 `tool_result` 块：文本里已经写明是错误了",
         "Without the flag the block stands for a success, and whether the model notices depends on how it reads the text.",
-        "没有标志，这个块就代表成功；模型能不能发现，全看它怎么读那段文本。",
+        "没有标记，这个块就代表成功；模型能不能发现，全看它怎么读那段文本。",
       ),
       option(
         'A user message that says "The tool failed, please try something else", without a `tool_result`',
@@ -56,14 +56,14 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     section: "three-ways-to-lose-it",
     text: {
       en: "A payment tool returned this, and the agent told the customer that the payment went through. Where was the failure lost?",
-      zh: "一个支付工具返回了下面的结果，Agent 告诉客户付款成功了。失败是在哪里丢掉的？",
+      zh: "一个支付工具返回了下面的结果，智能体告诉客户付款成功了。失败是在哪里丢掉的？",
     },
     show: { content: [{ type: "text", text: '{"status":"error","code":500,"data":null}' }] },
     right: option(
       "In the server: a failure inside a result without `isError: true` counts as a success for every host",
       "在服务器：失败写在了没有 `isError: true` 的结果里，任何宿主都会当成功处理",
       "Hosts look at the flag. A private status field inside the text is a convention that nobody else has agreed to.",
-      "宿主看的是标志。文本里自定的 status 字段只是你自己的约定，别人并不知道。",
+      "宿主看的是标记。文本里自定的 status 字段只是你自己的约定，别人并不知道。",
     ),
     wrong: [
       option(
@@ -93,7 +93,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
     section: "station-2-your-server-speaks",
     text: {
       en: 'In one host the agent recovers well from this result; in another it only says "something went wrong". What is the most likely cause?',
-      zh: "同样的结果，在一个宿主里 Agent 能很好地恢复，在另一个宿主里只会说“出了点问题”。最可能的原因是什么？",
+      zh: "同样的结果，在一个宿主里智能体能很好地恢复，在另一个宿主里只会说“出了点问题”。最可能的原因是什么？",
     },
     show: {
       isError: true,
@@ -121,8 +121,8 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
       option(
         "The second host ignores `isError`, so the model takes the result for a successful look-up",
         "第二个宿主忽略了 `isError`，模型以为查询成功了",
-        "Then the agent would not speak of something going wrong. It knows that it failed, but not how.",
-        "那样的话 Agent 就不会说“出了点问题”。它知道失败了，只是不知道怎么失败的。",
+        "The agent does know that something went wrong. What it lacks is which field and what form, and the flag carries neither.",
+        "智能体明明知道出了问题。它缺的是哪个字段、该是什么格式，而标记里本来就没有这些。",
       ),
       option(
         "`structuredContent` is not allowed together with `isError: true`, and the second host is strict",
@@ -145,7 +145,7 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
       "Both `tool_result` blocks in one user message, `is_error: true` on the failed one only",
       "同一条用户消息里放两个 `tool_result` 块，只在失败的那个上带 `is_error: true`",
       "Every `tool_use` needs its `tool_result` in the next message. The flag is per block, so the success stays usable.",
-      "每个 `tool_use` 都要在下一条消息里有自己的 `tool_result`。标志是按块的，成功的结果照样能用。",
+      "每个 `tool_use` 都要在下一条消息里有自己的 `tool_result`。标记是按块的，成功的结果照样能用。",
     ),
     wrong: [
       option(
@@ -170,37 +170,37 @@ export const isErrorEndToEnd: readonly ChoiceQuestion[] = [
   },
   {
     kind: "choice",
-    id: "output-schema-hides-error",
+    id: "test-a-tool-error",
     topic,
-    section: "station-2-your-server-speaks",
+    section: "test-the-line",
     text: {
-      en: 'A tool declares an `outputSchema` for orders only. On failure it returns `isError: true` with an error object in `structuredContent`. Some clients now throw "does not match schema". What is the sound fix?',
-      zh: "一个工具的 `outputSchema` 只描述了订单。失败时它返回 `isError: true`，并把错误对象放进 `structuredContent`。有些客户端因此抛出“不符合 schema”。稳妥的修法是什么？",
+      en: "You want a test in CI that keeps your tool's errors well made. Which one catches most with least?",
+      zh: "你想在 CI 里加一个测试，保证工具的错误不会变差。哪个测试花最少的力气抓住最多的问题？",
     },
     right: option(
-      "Let the `outputSchema` allow the error shape too, or declare none",
-      "让 `outputSchema` 也允许错误的形状，或者干脆不声明",
-      "Structured results must conform to the schema, and a client that checks will otherwise drop the real error.",
-      "结构化结果必须符合 schema；不然，做校验的客户端会把真正的错误丢掉。",
+      "Provoke one failure per category through a real client and check flag, category, retryability and message in each result",
+      "通过真实的客户端，每个类别各触发一次失败，检查每个结果里的标记、类别、可否重试和消息",
+      "It tests what goes over the wire, the SDK's rendering included, and needs no model.",
+      "它测的是线路上真正传的东西，包括 SDK 的处理，而且不需要模型。",
     ),
     wrong: [
       option(
-        "Leave out `isError` on failures, so that clients stop treating these results in a special way",
-        "失败时不带 `isError`，这样客户端就不会再特殊对待这些结果了",
-        "That trades a loud failure for a silent one: the error would then count as a success.",
-        "这是拿看得见的失败换看不见的失败：错误会被当成成功。",
+        "Let a model talk to the server each night and have a second model judge whether the replies sound helpful",
+        "每晚让一个模型和服务器对话，再让另一个模型判断答复听起来是否有帮助",
+        "Worth having as an evaluation, but slow, costly and noisy as a gate: it can't tell which field went missing.",
+        "作为评测不错，但用来把关就慢、贵、有噪声，也看不出是哪个字段丢了。",
       ),
       option(
-        "Fill the order fields with empty strings and put the error text into the order's `note`",
-        "把订单字段填成空字符串，再把错误文本写进订单的 `note`",
-        "It fits the schema and lies: the agent reads an order that does not exist.",
-        "这样符合 schema，但说的是假话：Agent 会读到一个并不存在的订单。",
+        "Check that the handler throws an exception of the right class when the backend's client is made to fail",
+        "让后端客户端出错，检查处理函数抛出的异常类型对不对",
+        "It tests the inside. What the SDK makes of the exception, and so what the agent sees, stays untested.",
+        "这测的是内部。SDK 会把异常变成什么，也就是智能体看到什么，都没有测到。",
       ),
       option(
-        "Ask users to turn off validation in their clients, because validating results is not required there",
-        "请用户在客户端关掉校验，反正规范并不要求客户端校验结果",
-        "Clients SHOULD validate, servers MUST conform. The server is the side that is wrong.",
-        "规范说客户端 SHOULD 校验，服务器 MUST 符合。错的是服务器这一边。",
+        "Count the calls that return `isError: true` in production and warn when there are more than last week",
+        "统计生产环境里返回 `isError: true` 的调用，比上周多就告警",
+        "It shows how often tools fail, not how well. A time-out dressed as an empty list even lowers the count.",
+        "它反映的是失败得多不多，不是失败得好不好。把超时伪装成空列表，数字反而更低。",
       ),
     ],
   },

@@ -12,12 +12,12 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     section: "four-harms",
     text: {
       en: "An agent called `request_refund` six times for an order whose return window had passed. Each result was the one below. Why did it keep trying?",
-      zh: "一个订单的退货期已过，Agent 却连续调用了六次 `request_refund`。每次的结果都如下。它为什么一直在试？",
+      zh: "一个订单的退货期已过，智能体却连续调用了六次 `request_refund`。每次的结果都如下。它为什么一直在试？",
     },
     show: generic,
     right: option(
       "The text fits a passing fault as well as a rule, and nothing in it says that the same call can never succeed",
-      "这段文本既可能是一时的故障，也可能是业务规则，没有任何内容说明同样的调用永远不会成功",
+      "这句话背后既可能是一时的故障，也可能是业务规则，没有任何内容说明同样的调用永远不会成功",
       "An error message is an input to a decision. With no category and no retryability, trying again is a reasonable guess.",
       "错误消息是决策的输入。既没有类别，也没说能不能重试，再试一次就成了合理的猜测。",
     ),
@@ -49,7 +49,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     section: "four-harms",
     text: {
       en: "The order database was away for two seconds. The tool returned the result below, and the agent told the customer that it could not help. Which harm of uniform text is this?",
-      zh: "订单数据库断了两秒。工具返回了下面的结果，Agent 就告诉客户帮不上忙。这属于统一文本的哪种危害？",
+      zh: "订单数据库断了两秒。工具返回了下面的结果，智能体就告诉客户帮不上忙。这属于统一文本的哪种危害？",
     },
     show: generic,
     right: option(
@@ -61,7 +61,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     wrong: [
       option(
         "Endless retries: the agent keeps on calling a tool that cannot succeed and runs out of turns",
-        "无休止重试：Agent 一直调用不可能成功的工具，直到轮次用完",
+        "无休止重试：智能体一直调用不可能成功的工具，直到轮次用完",
         "That is the opposite harm, which the same text does when the cause is a rule. Here it stopped after one call.",
         "这是相反的危害：原因是业务规则时，同样的文本会造成它。这里只调用了一次就停了。",
       ),
@@ -69,11 +69,11 @@ export const operationFailed: readonly ChoiceQuestion[] = [
         "A false claim: the customer was told that the order does not exist although it does",
         "错误的断言：订单明明存在，却告诉客户不存在",
         "The agent claimed nothing about the order. It said that it could not help, which was premature.",
-        "Agent 没有对订单下任何断言，只是说帮不上忙：说得太早了。",
+        "智能体没有对订单下任何断言，只是说帮不上忙：说得太早了。",
       ),
       option(
         "A wrong fix: the agent altered the order id because it took the fault for bad input",
-        "改错了地方：Agent 以为输入有误，去改了订单号",
+        "改错了地方：智能体以为输入有误，去改了订单号",
         "No argument was changed. The wrong fix is what happens when a bad argument is not named.",
         "没有改动任何参数。参数出错却没被点名时，才会发生“改错地方”。",
       ),
@@ -105,7 +105,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
         "The tool itself is unstable: it fails for another reason each time and hides that behind one text",
         "工具本身不稳定：每次失败的原因都不同，只是文本一样",
         "The backend's failure was the same each time. What differed was what the agent made of it.",
-        "后端的失败每次都一样，不同的是 Agent 对它的理解。",
+        "后端的失败每次都一样，不同的是智能体对它的理解。",
       ),
       option(
         "The error text is too short to be cached, so each run computes it anew with another outcome",
@@ -132,7 +132,7 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     ),
     wrong: [
       option(
-        "Models cannot count to three reliably, so the rule belongs into the tool's description instead",
+        "Models cannot count to three reliably, so the rule belongs in the tool's description instead",
         "模型数不准三次，所以这条规则应该写进工具描述里",
         "Where the rule stands does not matter. It is the same rule for causes that differ.",
         "写在哪里都一样：还是用同一条规则应付不同的原因。",
@@ -171,9 +171,9 @@ export const operationFailed: readonly ChoiceQuestion[] = [
     },
     right: option(
       "It shows the inside of the system to whoever reads the chat, and still does not say what the agent should do",
-      "系统内部暴露给了能看到对话的任何人，而且还是没说 Agent 该怎么办",
+      "系统内部暴露给了能看到对话的任何人，而且还是没说智能体该怎么办",
       "Hosts, users and SQL belong in the server's log. The agent needs category, retryability, a message and what may be told.",
-      "主机名、用户名、SQL 应该留在服务器日志里。Agent 需要的是类别、能否重试、说明，以及可以告诉客户的话。",
+      "主机名、用户名、SQL 应该留在服务器日志里。智能体需要的是类别、能否重试、说明，以及可以告诉客户的话。",
     ),
     wrong: [
       option(
@@ -190,9 +190,9 @@ export const operationFailed: readonly ChoiceQuestion[] = [
       ),
       option(
         "It should not carry `isError: true`, because a bug in the server is not the agent's mistake",
-        "不应该带 `isError: true`，因为服务器的 bug 不是 Agent 的错",
+        "不应该带 `isError: true`，因为服务器的 bug 不是智能体的错",
         "The flag does not assign blame. The call failed, and without the flag this text would count as data.",
-        "标志不是用来追责的。调用失败了，没有标志，这段文本就会被当成数据。",
+        "标记不是用来追责的。调用失败了，没有标记，这段文本就会被当成数据。",
       ),
     ],
   },

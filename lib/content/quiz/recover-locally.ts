@@ -11,20 +11,20 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     section: "first-recover-where-it-happened",
     text: {
       en: "A research subagent has 9 of 28 sources. One of its sources times out for the first time. What does it do?",
-      zh: "一个调研子 Agent 负责 28 个来源中的 9 个。其中一个来源第一次超时。它应该怎么做？",
+      zh: "一个调研子代理负责 28 个来源中的 9 个。其中一个来源第一次超时。它应该怎么做？",
     },
     right: option(
       "Retry that source a few times with growing pauses, then try its mirror, and go on with the others meanwhile",
       "对这个来源逐渐拉长间隔重试几次，再试它的镜像，同时继续处理其他来源",
       "A transient failure that the subagent can cure should cost the coordinator nothing.",
-      "子 Agent 自己能解决的暂时性故障，不应该让协调者花任何精力。",
+      "子代理自己能解决的暂时性故障，不应该让协调者花任何精力。",
     ),
     wrong: [
       option(
         "Report the time-out to the coordinator at once and wait until it has decided how to go on",
         "立刻向协调者报告超时，等它决定接下来怎么做",
         "With 28 sources the coordinator drowns in hiccups, and the subagent stands still over something it could retry.",
-        "28 个来源都这样，协调者会被小毛病淹没；子 Agent 也因为一件自己就能重试的事停了下来。",
+        "28 个来源都这样，协调者会被小毛病淹没；子代理也因为一件自己就能重试的事停了下来。",
       ),
       option(
         "Leave the source out and hand in a report on the other eight, without mentioning it",
@@ -47,7 +47,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     section: "then-report-once",
     text: {
       en: "After local retries a subagent still misses one of nine sources. Which report serves the coordinator best?",
-      zh: "本地重试之后，子 Agent 的九个来源里仍然缺一个。哪份报告对协调者最有用？",
+      zh: "本地重试之后，子代理的九个来源里仍然缺一个。哪份报告对协调者最有用？",
     },
     right: option(
       "Findings of eight sources, and for the ninth: `transient`, three tries, mirror tried too, which part of the task it leaves open",
@@ -119,13 +119,13 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     section: "then-report-once",
     text: {
       en: 'A subagent gets `errorCategory: "permission"`, `isRetryable: false` from one source. Local recovery means "retry first" here, doesn\'t it?',
-      zh: '子 Agent 从一个来源得到 `errorCategory: "permission"`、`isRetryable: false`。按照本地恢复，这里也该“先重试”吧？',
+      zh: '子代理从一个来源得到 `errorCategory: "permission"`、`isRetryable: false`。按照本地恢复，这里也该“先重试”吧？',
     },
     right: option(
       "No: local retries are for transient failures; this one goes up at once, with the rest of the results",
       "不该：本地重试只针对暂时性故障；这个应当直接上报，连同其余的结果",
       "No number of tries gives the subagent a right. The coordinator may know another subagent or a person who has it.",
-      "试多少次也试不出权限。协调者也许知道哪个子 Agent 或哪个人有权限。",
+      "试多少次也试不出权限。协调者也许知道哪个子代理或哪个人有权限。",
     ),
     wrong: [
       option(
@@ -155,11 +155,11 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
     section: "two-ways-to-get-it-wrong",
     text: {
       en: "In a trace the coordinator received 61 messages for 28 sources, 50 of them about time-outs that were gone on the next try. It ran out of turns. Which change helps most?",
-      zh: "一份追踪显示：28 个来源，协调者收到了 61 条消息，其中 50 条是下一次尝试就好了的超时。它的轮次用完了。哪个改动最有效？",
+      zh: "一次运行的记录显示：28 个来源，协调者收到了 61 条消息，其中 50 条说的是再试一次就好了的超时。它的轮次用完了。哪个改动最有效？",
     },
     right: option(
       "Let subagents handle transient failures themselves and send one report each when they are done",
-      "让子 Agent 自己处理暂时性故障，做完之后各发一份报告",
+      "让子代理自己处理暂时性故障，做完之后各发一份报告",
       "The messages were noise: nothing in them needed the coordinator. One report with what remains is what it can act on.",
       "那些消息都是噪声，没有一条需要协调者出面。只报告剩下的问题，它才好处理。",
     ),
@@ -172,7 +172,7 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
       ),
       option(
         "Let subagents drop failures that are transient, so that only real problems reach the coordinator",
-        "让子 Agent 丢弃暂时性故障，这样只有真正的问题才会到协调者那里",
+        "让子代理丢弃暂时性故障，这样只有真正的问题才会到协调者那里",
         "Dropping is the other extreme: a source that stays away would be missing without a word.",
         "丢弃是另一个极端：一直连不上的来源会无声无息地缺失。",
       ),
@@ -180,7 +180,43 @@ export const recoverLocally: readonly ChoiceQuestion[] = [
         "Give the coordinator a summariser that boils the messages down before it reads them",
         "给协调者配一个摘要器，先把消息浓缩再给它读",
         "A model call per message to shrink what should not have been sent. The subagents still wait for replies.",
-        "为了压缩本不该发的消息，每条都多一次模型调用；而子 Agent 还在等回复。",
+        "为了压缩本不该发的消息，每条都多一次模型调用；而子代理还在等回复。",
+      ),
+    ],
+  },
+  {
+    kind: "choice",
+    id: "who-should-retry",
+    topic,
+    section: "two-ways-to-get-it-wrong",
+    text: {
+      en: "A structured transient error says `retryAfterMs: 2000`. The team argues about where the retry belongs. Which design wastes least?",
+      zh: "一个结构化的暂时性错误给出 `retryAfterMs: 2000`。团队在争论该由谁来重试。哪种设计浪费最少？",
+    },
+    right: option(
+      "The host waits two seconds and repeats, twice at most; only if that fails does the model get the error",
+      "宿主等两秒再重复，最多两次；还不行，才把错误交给模型",
+      "A certain transient failure needs a policy, not a judgement. Each retry through the model costs a turn and its tokens.",
+      "确定是暂时性的故障，要的是策略，不是判断。每通过模型重试一次，都要多花一轮和相应的 token。",
+    ),
+    wrong: [
+      option(
+        "The model decides on each retry, since only it knows how patient the customer in this conversation really is",
+        "每次重试都由模型决定，因为只有它知道对话里的客户有多少耐心",
+        "The field leaves nothing to decide. Patience matters when the bounded retries have failed, and then the model is asked.",
+        "有了这个字段，就没什么可决定的了。有限的重试都失败之后才谈得上耐心，那时自然会问模型。",
+      ),
+      option(
+        "The server retries without limit before it answers, so that neither host nor model ever sees the fault",
+        "服务器在回复之前无限重试，这样宿主和模型都看不到故障",
+        "The call then hangs until the host gives up, and the host learns nothing about why.",
+        "这样调用会一直挂着，直到宿主放弃，而宿主对原因一无所知。",
+      ),
+      option(
+        "Server, host and model each try three times, because a fault that survives one layer may be caught by the next",
+        "服务器、宿主、模型三层各试三次，因为一层没解决的故障，下一层也许能解决",
+        "The numbers multiply: 27 calls to a backend that is already in trouble, where three were meant.",
+        "次数会相乘：本来想试三次，结果对着一个已经出问题的后端打了 27 次。",
       ),
     ],
   },

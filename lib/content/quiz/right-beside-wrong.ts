@@ -16,8 +16,8 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     right: option(
       '`return { isError: true, content: [text({ errorCategory: "transient", isRetryable: true, message })] }`',
       '`return { isError: true, content: [text({ errorCategory: "transient", isRetryable: true, message })] }`',
-      "Flag, category, retryability and a message, in the place that every host passes on.",
-      "标志、类别、可否重试、说明都有，而且放在每个宿主都会传给模型的地方。",
+      "Flag, category, retryability and a message, in a result: the part that hosts are asked to show to the model.",
+      "标记、类别、可否重试、说明都有，而且放在结果里：规范要求宿主给模型看的正是它。",
     ),
     wrong: [
       option(
@@ -30,7 +30,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
         '`return { content: [text({ status: "error", errorCategory: "transient", isRetryable: true, message })] }`',
         '`return { content: [text({ status: "error", errorCategory: "transient", isRetryable: true, message })] }`',
         "All the fields and no flag. For hosts, metrics and the `is_error` mapping this is a success.",
-        "字段都有，就是没有标志。对宿主、监控和 `is_error` 的映射来说，这是成功。",
+        "字段都有，就是没有标记。对宿主、监控和 `is_error` 的映射来说，这是成功。",
       ),
       option(
         '`log.error(err); return { content: [text({ results: [], note: "no results at the moment" })] }`',
@@ -44,10 +44,10 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     kind: "choice",
     id: "data-of-protocol-error",
     topic,
-    section: "one-error-whole",
+    section: "what-to-do-in-each-category",
     text: {
       en: "A server puts category, retryability and customer message into `error.data` of a JSON-RPC error. Your agent still answers vaguely. Why?",
-      zh: "服务器把类别、可否重试、面向客户的说明都放进了 JSON-RPC 错误的 `error.data`。Agent 的答复依然含糊。为什么？",
+      zh: "服务器把类别、可否重试、面向客户的说明都放进了 JSON-RPC 错误的 `error.data`。智能体的答复依然含糊。为什么？",
     },
     right: option(
       "Hosts that show protocol errors at all often pass on the message only, and `data` is dropped on the way",
@@ -69,10 +69,10 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
         "两种写法模型都读得懂。这些字段它根本没看到。",
       ),
       option(
-        "Clients encrypt `data`, because customer messages count as personal data in a protocol error",
-        "客户端会加密 `data`，因为协议级错误里的客户说明属于个人数据",
-        "Nothing of that kind exists. The detail was simply in a place that few hosts forward.",
-        "没有这种事。细节只是放在了很少有宿主会转发的地方。",
+        "The spec forbids hosts to show `data` to a model, because it may hold personal data of the customer",
+        "规范禁止宿主把 `data` 给模型看，因为里面可能有客户的个人数据",
+        "There is no such ban: the spec leaves it to the host. The detail was simply in a place that few hosts forward.",
+        "没有这条禁令，给不给由宿主自定。细节只是放在了很少有宿主会转发的地方。",
       ),
     ],
   },
@@ -82,21 +82,21 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     topic,
     section: "from-what-you-have",
     text: {
-      en: "A gRPC backend answers `UNAVAILABLE` with `RetryInfo { retry_delay: 3s }` and a `LocalizedMessage`. What becomes of it in the tool's error?",
-      zh: "gRPC 后端返回 `UNAVAILABLE`，附带 `RetryInfo { retry_delay: 3s }` 和一个 `LocalizedMessage`。它在工具的错误里应该变成什么？",
+      en: "A gRPC backend answers a look-up with `UNAVAILABLE`, `RetryInfo { retry_delay: 3s }` and a `LocalizedMessage`. What becomes of it in the tool's error?",
+      zh: "查询时，gRPC 后端返回 `UNAVAILABLE`，附带 `RetryInfo { retry_delay: 3s }` 和一个 `LocalizedMessage`。它在工具的错误里应该变成什么？",
     },
     right: option(
       "`transient`, `isRetryable: true`, `retryAfterMs: 3000`, and the localized message as `customerMessage`",
       "`transient`、`isRetryable: true`、`retryAfterMs: 3000`，本地化消息作为 `customerMessage`",
       "The backend has said all that the agent needs; it only has to be carried over. `LocalizedMessage` is meant for end users.",
-      "后端已经说了 Agent 需要的一切，照搬过来就行。`LocalizedMessage` 本来就是给最终用户看的。",
+      "后端已经说了智能体需要的一切，照搬过来就行。`LocalizedMessage` 本来就是给最终用户看的。",
     ),
     wrong: [
       option(
         "`transient`, `isRetryable: true`, `retryAfterMs: 3`, and the localized message as `message`",
         "`transient`、`isRetryable: true`、`retryAfterMs: 3`，本地化消息作为 `message`",
         "Three milliseconds instead of three seconds, and the customer's text in the field for the agent.",
-        "3 秒写成了 3 毫秒，而且把给客户的话放进了给 Agent 的字段。",
+        "3 秒写成了 3 毫秒，而且把给客户的话放进了给智能体的字段。",
       ),
       option(
         "`business`, `isRetryable: false`, with the localized message as `customerMessage`, as it is made for people",
@@ -166,7 +166,7 @@ export const rightBesideWrong: readonly ChoiceQuestion[] = [
     wrong: [
       option(
         "An honest flag: a fault that lasts for 90 calls is not transient, so the server should have sent `business`",
-        "诚实的标志：持续 90 次的故障就不是暂时性的，服务器应该返回 `business`",
+        "诚实的标记：持续 90 次的故障就不是暂时性的，服务器应该返回 `business`",
         "An outage remains a fault that passes, however long. It does not turn into a rule of the company.",
         "故障再长也是会过去的故障，不会变成公司的规则。",
       ),

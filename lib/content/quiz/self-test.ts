@@ -21,8 +21,8 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
     },
     points: [
       {
-        en: "A protocol error is a JSON-RPC `error` reply: the tool is unknown, the request malformed, or the server itself failed. No tool ran.",
-        zh: "协议级错误是 JSON-RPC 的 `error` 回复：工具不存在、请求格式错误，或服务器自身出错。没有工具运行过。",
+        en: "A protocol error is a JSON-RPC `error` reply: the tool is unknown, the request malformed, or the server itself failed. There is no tool result at all.",
+        zh: "协议级错误是 JSON-RPC 的 `error` 回复：工具不存在、请求格式错误，或服务器自身出错。根本没有工具结果。",
       },
       {
         en: "A tool execution error means that the tool was called properly and failed, e.g. a time-out, bad arguments, a business rule.",
@@ -60,7 +60,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
       },
       {
         en: "Permission: escalate or take an authorised path; do not work around it. No retry.",
-        zh: "权限：升级，或走有授权的途径，不要绕过去。不重试。",
+        zh: "权限：转人工，或走有授权的途径，不要绕过去。不重试。",
       },
       {
         en: "Even a transient failure is not retried blindly where repeating the call could repeat a side effect.",
@@ -73,7 +73,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
     topic: "operation-failed",
     text: {
       en: 'Why does a uniform "Operation failed" make an agent unstable?',
-      zh: "为什么统一的“Operation failed”会让 Agent 的行为不稳定？",
+      zh: "为什么统一的“Operation failed”会让智能体的行为不稳定？",
     },
     points: [
       {
@@ -82,7 +82,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
       },
       {
         en: "The agent retries business rules that can never succeed.",
-        zh: "Agent 会重试永远不可能成功的业务规则。",
+        zh: "智能体会重试永远不可能成功的业务规则。",
       },
       {
         en: "It gives up early on a fault that would have passed.",
@@ -113,7 +113,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
       },
       {
         en: "`message` for the agent: the cause and a possible next step.",
-        zh: "写给 Agent 的 `message`：原因，以及可以怎么走下一步。",
+        zh: "写给智能体的 `message`：原因，以及可以怎么走下一步。",
       },
       {
         en: "Where it helps: `suggestedAction`, `retryAfterMs`, the bad field, what was already tried, partial results.",
@@ -134,7 +134,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
     topic: "recover-locally",
     text: {
       en: "When does a subagent recover locally? What goes with a report to the coordinator?",
-      zh: "子 Agent 什么时候应该本地恢复？向协调者报告时要带上什么？",
+      zh: "子代理什么时候应该本地恢复？向协调者报告时要带上什么？",
     },
     points: [
       {
@@ -169,7 +169,7 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
     points: [
       {
         en: "Ran and found nothing: no error flag, an empty list, and a note that the search was completed.",
-        zh: "查了，没有：不带错误标志，返回空列表，并用 note 说明查询已完成。",
+        zh: "查了，没有：不带错误标记，返回空列表，并用 note 说明查询已完成。",
       },
       {
         en: "Could not be reached: `isError: true`, usually transient; nothing may be concluded about existence.",
@@ -177,11 +177,11 @@ export const SELF_TEST: readonly SelfTestQuestion[] = [
       },
       {
         en: "A failure dressed as an empty list makes the agent tell the customer, with confidence, that something does not exist.",
-        zh: "把失败伪装成空列表，Agent 会言之凿凿地告诉客户东西不存在。",
+        zh: "把失败伪装成空列表，智能体会言之凿凿地告诉客户东西不存在。",
       },
       {
         en: "An empty result flagged as an error makes it retry, correct good input or escalate instead of answering.",
-        zh: "把空结果标成错误，Agent 会去重试、改正本来没错的输入或升级，而不是回答。",
+        zh: "把空结果标成错误，智能体会去重试、改正本来没错的输入或转人工，而不是回答。",
       },
     ],
   },

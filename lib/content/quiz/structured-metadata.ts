@@ -11,7 +11,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     section: "isretryable-is-about-this-call",
     text: {
       en: 'In a review someone wants `isRetryable: true` on this error, "because the agent can fix the date and try again". What do you answer?',
-      zh: "评审时有人想把这个错误的 `isRetryable` 改成 `true`，理由是“Agent 改好日期就能再试”。你怎么回答？",
+      zh: "评审时有人想把这个错误的 `isRetryable` 改成 `true`，理由是“智能体改好日期就能再试”。你怎么回答？",
     },
     show: {
       errorCategory: "validation",
@@ -28,7 +28,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     wrong: [
       option(
         "Change it to `true`: whatever the agent can solve without a person counts as retryable",
-        "改成 `true`：不用人介入、Agent 自己能解决的，都算可重试",
+        "改成 `true`：不用人介入、智能体自己能解决的，都算可重试",
         "A host that retries on `true` by policy would now repeat the bad date without asking anyone.",
         "有的宿主看到 `true` 就按策略自动重试，那它就会拿着错误日期一遍遍地调用。",
       ),
@@ -53,7 +53,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     section: "two-messages-two-readers",
     text: {
       en: 'This error reached the agent, which then told the customer about "rule RR-30 in the policy service". Which change prevents that best?',
-      zh: "Agent 收到这个错误后，跟客户提起了“policy service 里的 RR-30 规则”。怎么改最能避免这种事？",
+      zh: "智能体收到这个错误后，跟客户提起了“policy service 里的 RR-30 规则”。怎么改最能避免这种事？",
     },
     show: {
       errorCategory: "business",
@@ -71,7 +71,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
         'Shorten `message` to "Not allowed", so that there is nothing internal left to repeat',
         "把 `message` 缩短成“Not allowed”，这样就没有内部信息可说了",
         "Now the agent knows no reason either and will invent one, or say nothing of use.",
-        "这样 Agent 也不知道原因了，要么自己编一个，要么说不出有用的话。",
+        "这样智能体也不知道原因了，要么自己编一个，要么说不出有用的话。",
       ),
       option(
         "Tell the model in the system prompt never to mention service names, rule numbers or dates",
@@ -81,7 +81,7 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
       ),
       option(
         "Set `errorCategory` to `permission`, so that the agent hands over instead of explaining",
-        "把 `errorCategory` 设成 `permission`，这样 Agent 会转人工而不是去解释",
+        "把 `errorCategory` 设成 `permission`，这样智能体会转人工而不是去解释",
         "The category would be false, and a person would be woken for what one sentence explains.",
         "类别就错了；一句话能解释清楚的事，却要惊动一个人来处理。",
       ),
@@ -149,13 +149,13 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
         "No error at all: the mail has most likely gone out, and a success spares everybody the uncertainty",
         "不报错：邮件很可能已经发出去了，返回成功就省得大家不放心",
         "Most likely is not known. The agent would confirm to the customer something that may not have happened.",
-        "“很可能”不等于“已知”。Agent 会向客户确认一件也许没有发生的事。",
+        "“很可能”不等于“已知”。智能体会向客户确认一件也许没有发生的事。",
       ),
       option(
         "`validation`, `isRetryable: false`: so no host repeats the call, and the agent checks its arguments",
-        "`validation`、`isRetryable: false`：这样宿主不会重复调用，Agent 会去检查参数",
+        "`validation`、`isRetryable: false`：这样宿主不会重复调用，智能体会去检查参数",
         "The arguments were fine. The agent would correct an address that was right, and send again.",
-        "参数没有问题。Agent 会去“改正”一个本来就对的地址，然后再发一次。",
+        "参数没有问题。智能体会去“改正”一个本来就对的地址，然后再发一次。",
       ),
     ],
   },
@@ -166,20 +166,20 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
     section: "two-messages-two-readers",
     text: {
       en: '`lookup_order` gets `order_id: "1234"`, which lacks the prefix. Which `message` helps the agent most?',
-      zh: '`lookup_order` 收到了 `order_id: "1234"`，缺少前缀。哪个 `message` 对 Agent 最有帮助？',
+      zh: '`lookup_order` 收到了 `order_id: "1234"`，缺少前缀。哪个 `message` 对智能体最有帮助？',
     },
     right: option(
       '`order_id must look like A-123; got "1234". Ask for the number on the receipt, or call get_customer with a phone number.`',
       '`order_id 必须形如 A-123，收到的是 "1234"。请询问收据上的编号，或用手机号调用 get_customer。`',
       "It names the field, the form, what came in and two ways on. Each spares the agent a guess.",
-      "点名了字段、格式、收到的值，还给了两条出路，每一项都让 Agent 少猜一次。",
+      "点名了字段、格式、收到的值，还给了两条出路，每一项都让智能体少猜一次。",
     ),
     wrong: [
       option(
         "`Invalid input. Please check all of your parameters carefully against the documentation and try again.`",
         "`输入无效。请对照文档仔细检查所有参数后重试。`",
         "It names no field, and the agent has no documentation but the tool's schema, which it has already read.",
-        "没有点名字段；Agent 手上的“文档”只有工具的 schema，它早就读过了。",
+        "没有点名字段；智能体手上的“文档”只有工具的 schema，它早就读过了。",
       ),
       option(
         "`ValidationError: pattern ^A-\\d+$ failed at OrderId.parse (src/domain/ids.ts:41) for value of length 4`",
@@ -197,37 +197,37 @@ export const structuredMetadata: readonly ChoiceQuestion[] = [
   },
   {
     kind: "choice",
-    id: "who-should-retry",
+    id: "output-schema-hides-error",
     topic,
     section: "what-a-pointless-retry-costs",
     text: {
-      en: "A structured transient error says `retryAfterMs: 2000`. The team argues about where the retry belongs. Which design wastes least?",
-      zh: "一个结构化的暂时性错误给出 `retryAfterMs: 2000`。团队在争论该由谁来重试。哪种设计浪费最少？",
+      en: 'A tool declares an `outputSchema` for orders only. On failure it returns `isError: true` with an error object in `structuredContent`. Some clients now throw "does not match schema". What is the sound fix?',
+      zh: "一个工具的 `outputSchema` 只描述了订单。失败时它返回 `isError: true`，并把错误对象放进 `structuredContent`。有些客户端因此抛出“不符合 schema”。稳妥的修法是什么？",
     },
     right: option(
-      "The host waits two seconds and repeats, twice at most; only if that fails does the model get the error",
-      "宿主等两秒再重复，最多两次；还不行，才把错误交给模型",
-      "A certain transient failure needs a policy, not a judgement. Each retry through the model costs a turn and its tokens.",
-      "确定是暂时性的故障，要的是策略，不是判断。每通过模型重试一次，都要多花一轮和相应的 token。",
+      "Let the `outputSchema` allow the error shape too, or declare none",
+      "让 `outputSchema` 也允许错误的形状，或者干脆不声明",
+      "Structured results must conform to the schema, and a client that checks will otherwise drop the real error.",
+      "结构化结果必须符合 schema；不然，做校验的客户端会把真正的错误丢掉。",
     ),
     wrong: [
       option(
-        "The model decides on each retry, since only it knows how patient the customer in this conversation really is",
-        "每次重试都由模型决定，因为只有它知道对话里的客户有多少耐心",
-        "The field leaves nothing to decide. Patience matters when the bounded retries have failed, and then the model is asked.",
-        "这个字段已经没什么可决定的了。有限的重试都失败之后才谈得上耐心，那时自然会问模型。",
+        "Leave out `isError` on failures, so that clients stop treating these results in a special way",
+        "失败时不带 `isError`，这样客户端就不会再特殊对待这些结果了",
+        "That trades a loud failure for a silent one: the error would then count as a success.",
+        "这是拿看得见的失败换看不见的失败：错误会被当成成功。",
       ),
       option(
-        "The server retries without limit before it answers, so that neither host nor model ever sees the fault",
-        "服务器在回复之前无限重试，这样宿主和模型都看不到故障",
-        "The call then hangs until the host gives up, and the host learns nothing about why.",
-        "这样调用会一直挂着，直到宿主放弃，而宿主对原因一无所知。",
+        "Fill the order fields with empty strings and put the error text into the order's `note`",
+        "把订单字段填成空字符串，再把错误文本写进订单的 `note`",
+        "It fits the schema and lies: the agent reads an order that does not exist.",
+        "这样符合 schema，但说的是假话：智能体会读到一个并不存在的订单。",
       ),
       option(
-        "All three retry three times each, because a fault that survives one layer may be caught by the next",
-        "三层各重试三次，因为一层没解决的故障，下一层也许能解决",
-        "The numbers multiply: 27 calls to a backend that is already in trouble, where three were meant.",
-        "次数会相乘：本来想试三次，结果对着一个已经出问题的后端打了 27 次。",
+        "Ask users to turn off validation in their clients, because validating results is not required there",
+        "请用户在客户端关掉校验，反正规范并不要求客户端校验结果",
+        "Clients SHOULD validate, servers MUST conform. The server is the side that is wrong.",
+        "规范说客户端 SHOULD 校验，服务器 MUST 符合。错的是服务器这一边。",
       ),
     ],
   },

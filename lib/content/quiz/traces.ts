@@ -1,8 +1,9 @@
 import { option, type TraceQuestion } from "./types";
 
-const next = {
+/** What most questions on a trace ask. */
+export const whatNext = {
   en: "This trace is from a real run and stops before the agent's next step. What should that step be?",
-  zh: "这段追踪来自一次真实的运行，停在 Agent 的下一步之前。下一步应该是什么？",
+  zh: "下面是一次真实运行的过程，停在智能体的下一步之前。下一步应该是什么？",
 };
 
 /** "What should the agent do next?" Each trace is run when the site is built. */
@@ -12,7 +13,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
     id: "trace-timeout-structured",
     topic: "four-categories",
     section: "transient-nothing-is-wrong-only-now",
-    text: next,
+    text: whatNext,
     run: { orderId: "A-TIMEOUT", responseStyle: "structured", model: "simulator", seed: 1 },
     afterResults: 1,
     right: option(
@@ -38,7 +39,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
         "Hand the conversation over to a person now, because a database has failed",
         "数据库出了故障，现在就转人工",
         "A person would try again in a moment. So can the agent, for far less.",
-        "人来了也是过一会儿再试。这个 Agent 也会做，而且代价小得多。",
+        "人来了也是过一会儿再试。这件事智能体也会做，而且代价小得多。",
       ),
     ],
   },
@@ -47,7 +48,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
     id: "trace-a-999-structured",
     topic: "structured-metadata",
     section: "two-messages-two-readers",
-    text: next,
+    text: whatNext,
     run: { orderId: "A-999", responseStyle: "structured", model: "simulator", seed: 1 },
     afterResults: 1,
     right: option(
@@ -67,7 +68,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
         "Quote the error's `message` and its fields, so that the customer can see why the request was refused",
         "把错误的 `message` 和各个字段念给客户听，让他明白为什么被拒",
         "`message` is written for the agent. There is a text for the customer right beside it.",
-        "`message` 是写给 Agent 的。旁边就有专门写给客户的话。",
+        "`message` 是写给智能体的。旁边就有专门写给客户的话。",
       ),
       option(
         "Ask the customer for another order number, because this one has been refused",
@@ -82,7 +83,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
     id: "trace-a-404-structured",
     topic: "empty-is-not-broken",
     section: "three-endings-three-shapes",
-    text: next,
+    text: whatNext,
     run: { orderId: "A-404", responseStyle: "structured", model: "simulator", seed: 1 },
     afterResults: 1,
     right: option(
@@ -96,7 +97,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
         "Look the order up once more, to be sure that the empty list is not the effect of a fault",
         "再查一次，确认空列表不是故障造成的",
         "A fault would have been flagged. The result says that the query ran.",
-        "如果有故障，会带上错误标志。结果已经说明查询执行了。",
+        "如果有故障，会带上错误标记。结果已经说明查询执行了。",
       ),
       option(
         "Apologise for a technical problem in the order system and promise to call back",
@@ -106,7 +107,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
       ),
       option(
         "Escalate to a person who has access to the orders that this tool could not read",
-        "升级给有权限的人，让他去看这个工具读不到的订单",
+        "转交给有权限的人，让他去看这个工具读不到的订单",
         "Nothing was withheld: an access problem would be a permission error.",
         "没有什么被隐藏：如果是访问问题，会返回权限错误。",
       ),
@@ -117,7 +118,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
     id: "trace-abc-structured",
     topic: "do-it-yourself",
     section: "what-you-should-see",
-    text: next,
+    text: whatNext,
     run: { orderId: "abc", responseStyle: "structured", model: "simulator", seed: 1 },
     afterResults: 1,
     right: option(
@@ -152,7 +153,7 @@ export const traceQuestions: readonly TraceQuestion[] = [
     id: "trace-a-403-structured",
     topic: "four-categories",
     section: "permission-not-you",
-    text: next,
+    text: whatNext,
     run: { orderId: "A-403", responseStyle: "structured", model: "simulator", seed: 1 },
     afterResults: 1,
     right: option(
@@ -179,79 +180,6 @@ export const traceQuestions: readonly TraceQuestion[] = [
         "调用 `request_exception`，凡是被拒绝的请求都应该走例外流程",
         "An exception is asked for from a rule. Here a different person is needed, not a different rule.",
         "例外是针对规则申请的。这里要换的是人，不是规则。",
-      ),
-    ],
-  },
-  {
-    kind: "trace",
-    id: "trace-timeout-as-empty",
-    topic: "empty-is-not-broken",
-    section: "how-it-happens",
-    text: {
-      en: "In this real run the order database timed out. The trace stops before the agent's answer. What is the sound judgement?",
-      zh: "这次真实的运行里，订单数据库其实超时了。追踪停在 Agent 答复之前。哪个判断站得住脚？",
-    },
-    run: { orderId: "A-TIMEOUT", responseStyle: "empty_result", model: "simulator", seed: 1 },
-    afterResults: 1,
-    right: option(
-      'The agent can\'t know better: it will report "not found", and only the server could have prevented it',
-      "Agent 无从得知真相：它会报告“没有找到”，只有服务器才能避免这一点",
-      "What the model reads is exactly what a completed search without hits looks like.",
-      "模型读到的，和一次完成了但没有命中的查询一模一样。",
-    ),
-    wrong: [
-      option(
-        "The agent should notice how long the call took and conclude from that that it timed out",
-        "Agent 应该注意到调用花了多久，并由此推断是超时",
-        "A `tool_result` carries no duration. A slow search without hits would look the same anyway.",
-        "`tool_result` 里没有耗时。况且一次很慢但没有命中的查询看上去也一样。",
-      ),
-      option(
-        "The agent should distrust every empty list and repeat the call until it holds something",
-        "Agent 应该怀疑每个空列表，一直重复调用到有内容为止",
-        "For orders that really do not exist this never ends.",
-        "对真的不存在的订单，这永远不会结束。",
-      ),
-      option(
-        "The host should have set `is_error` on the block, because `results` is empty",
-        "宿主应该给这个块加上 `is_error`，因为 `results` 是空的",
-        "Then each search without hits would be a failure. The host knows no more than the agent does.",
-        "那样每次没有命中的查询都成了失败。宿主知道的并不比 Agent 多。",
-      ),
-    ],
-  },
-  {
-    kind: "trace",
-    id: "trace-a-999-leaky",
-    topic: "operation-failed",
-    section: "where-the-text-comes-from",
-    text: next,
-    run: { orderId: "A-999", responseStyle: "leaky", model: "simulator", seed: 1 },
-    afterResults: 1,
-    right: option(
-      "Say that the request could not be completed, leave out every internal detail, and offer a person",
-      "说明这个请求没能完成，不提任何内部细节，并提出转人工",
-      "The result tells a lot about the system and little about the way on. What is internal stays inside.",
-      "这个结果透露了不少系统内部的信息，却没怎么说该怎么办。内部的东西就留在内部。",
-    ),
-    wrong: [
-      option(
-        "Pass on the whole error text, since openness builds trust and a developer may be reading",
-        "把整段错误文本转告客户：坦诚能建立信任，说不定对方就是开发者",
-        "Hosts, paths and queries help an attacker and nobody else in this conversation.",
-        "主机名、路径和查询语句只对攻击者有用，对这次对话里的其他人都没有帮助。",
-      ),
-      option(
-        "Pass on the exception's name and file only, so that support can find the place in the code",
-        "只转告异常名和文件，方便客服找到代码位置",
-        "Support has the server's log. A customer should not have to carry file names.",
-        "客服有服务器日志，不该让客户来传文件名。",
-      ),
-      option(
-        "Repeat the look-up, because an exception with a stack trace means that the server has just crashed",
-        "再查一次，因为带堆栈的异常说明服务器刚刚崩溃了",
-        "A stack trace shows where something was thrown, not that it will pass. Here a rule is behind it.",
-        "堆栈说明异常在哪里抛出，不说明它会自己好。这里背后是一条规则。",
       ),
     ],
   },

@@ -11,7 +11,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     section: "the-reply-that-ends-the-story-a-protocol-error",
     text: {
       en: "An agent calls `lookup_orders`; the server only has `lookup_order`. This is the whole reply. What is it?",
-      zh: "Agent 调用了 `lookup_orders`，而服务器上只有 `lookup_order`。下面是完整的回复。这是什么？",
+      zh: "智能体调用了 `lookup_orders`，而服务器上只有 `lookup_order`。下面是完整的回复。这是什么？",
     },
     show: { jsonrpc: "2.0", id: 7, error: { code: -32602, message: "Unknown tool: lookup_orders" } },
     right: option(
@@ -29,7 +29,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
       ),
       option(
         "A validation error: the agent should correct the `order_id` argument and call the same tool again",
-        "校验错误：Agent 应该改正 `order_id` 参数，再调用同一个工具",
+        "校验错误：智能体应该改正 `order_id` 参数，再调用同一个工具",
         'The code −32602 reads "invalid params", but what is invalid is the tool\'s name. No argument was ever looked at.',
         "−32602 的字面意思是“参数无效”，但这里无效的是工具名，参数根本没有被检查过。",
       ),
@@ -60,8 +60,8 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
       option(
         "With a JSON-RPC error −32603, since an internal failure is what that code is for",
         "返回 JSON-RPC 错误 −32603，这个错误码本来就是留给内部故障的",
-        "Then the failure of one backend looks like a failure of the protocol, and many hosts end the run before the model sees it.",
-        "这样一来，一个后端的故障看上去像协议出了故障，很多宿主会直接终止运行，模型根本看不到。",
+        "That code is for a server that cannot serve the request at all. Sent for one backend, it makes many hosts end the run before the model sees anything.",
+        "那个错误码说的是服务器根本处理不了这个请求。只是一个后端出故障就用它，很多宿主会直接终止运行，模型什么都看不到。",
       ),
       option(
         "With HTTP status 504, so that every client on the way understands it without reading the body",
@@ -103,7 +103,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
         "The result for the nearest real date, with a note in the server's log that it was adjusted",
         "按最接近的真实日期返回结果，并在服务器日志里记一笔“已调整”",
         "The agent would answer a question that nobody asked, and the note is where neither model nor customer can read it.",
-        "Agent 回答的就成了没人问过的问题，而那条说明只在日志里，模型和客户都看不到。",
+        "智能体回答的就成了没人问过的问题，而那条说明只在日志里，模型和客户都看不到。",
       ),
       option(
         "A valid empty result, because no order can have been placed on a date that does not exist",
@@ -120,7 +120,7 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     section: "the-reply-that-ends-the-story-a-protocol-error",
     text: {
       en: "A handler throws, the SDK answers as below, and the host ends the run with a stack trace in its log. The customer gets no reply. Why did the agent not at least apologise?",
-      zh: "处理函数抛出异常，SDK 给出下面的回复，宿主随即终止运行，只在日志里留下堆栈。客户什么回复都没收到。Agent 为什么连句道歉都没有？",
+      zh: "处理函数抛出异常，SDK 给出下面的回复，宿主随即终止运行，只在日志里留下堆栈。客户什么回复都没收到。智能体为什么连句道歉都没有？",
     },
     show: { jsonrpc: "2.0", id: 12, error: { code: -32603, message: "connect ETIMEDOUT" } },
     right: option(
@@ -156,19 +156,19 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
     topic,
     section: "the-reply-that-goes-on-a-tool-execution-error",
     text: {
-      en: "Your dashboard counts HTTP 5xx and JSON-RPC errors and shows none, yet agents report failing tools all day. What is missing?",
-      zh: "你的监控统计 HTTP 5xx 和 JSON-RPC 错误，一整天都是零，可 Agent 一直在报告工具失败。漏掉了什么？",
+      en: "Your dashboard counts HTTP 5xx and JSON-RPC errors and shows none. Yet agents report failing tools all day, and each time they quote your server's reply. What is missing?",
+      zh: "你的监控统计 HTTP 5xx 和 JSON-RPC 错误，一整天都是零，可智能体一直在报告工具失败，而且每次都引用了你服务器的回复。漏掉了什么？",
     },
     right: option(
       "Results with `isError: true`: they travel in successful replies and have to be counted by that flag",
-      "带 `isError: true` 的结果：它们走的是成功的回复，得按这个标志来统计",
+      "带 `isError: true` 的结果：它们走的是成功的回复，得按这个标记来统计",
       "A tool execution error is a normal JSON-RPC result over HTTP 200. Transport metrics cannot see it.",
       "工具执行错误就是 HTTP 200 上一个正常的 JSON-RPC result，传输层的指标看不到它。",
     ),
     wrong: [
       option(
         "Nothing on the server: agents that report failures without any error on the server are simply hallucinating them",
-        "服务器没有问题：服务器没有报错而 Agent 却报告失败，那只能是 Agent 的幻觉",
+        "服务器没有问题：服务器没有报错而智能体却报告失败，那只能是智能体的幻觉",
         "The absence of transport errors says nothing about tools. Look at the results before blaming the model.",
         "传输层没有错误，并不能说明工具没有失败。先看结果，再怪模型。",
       ),
@@ -181,8 +181,8 @@ export const twoKindsOfFailure: readonly ChoiceQuestion[] = [
       option(
         "Timeouts in the host: failures that the server never hears of because the client hung up first",
         "宿主端的超时：客户端先断开了，服务器根本不知道失败",
-        "That happens, but then the server would log an aborted request. Failing tools that answer in time are the common case.",
-        "这种情况有，但服务器会记下被中断的请求。更常见的是工具按时回复了，只是回复的是失败。",
+        "After such a time-out there is no reply that the agents could quote. Here the tools answered in time, and the answer was a failure.",
+        "宿主超时的话，智能体手里根本没有回复可引用。这里工具是按时回复了的，只是回复的内容是失败。",
       ),
     ],
   },
