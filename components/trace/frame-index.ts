@@ -1,6 +1,6 @@
 import { joinPointer } from "@/components/ui/json-lines";
+import { callKey } from "@/lib/domain/call-key";
 import type { RunState, WireFrame } from "@/lib/domain/run-state";
-import { sameCallKey } from "@/lib/domain/same-call-key";
 
 /** A place in the wire frames: which frame, and a JSON pointer into its body. */
 export type FramePlace = { seq: number; pointer: string };
@@ -20,9 +20,9 @@ function mcpFrames(state: RunState, toolUseId: string): FramePlace[] {
   const calls = state.turns.flatMap((turn) => turn.calls.map((call) => ({ ...call, agentId: turn.agentId })));
   const call = calls.find((candidate) => candidate.toolUseId === toolUseId);
   if (!call) return [];
-  const key = sameCallKey(call.name, call.input);
+  const key = callKey(call);
   const nth = calls
-    .filter((other) => other.agentId === call.agentId && sameCallKey(other.name, other.input) === key)
+    .filter((other) => other.agentId === call.agentId && callKey(other) === key)
     .findIndex((other) => other.toolUseId === toolUseId);
   const frames = state.frames.filter((frame) => frame.channel === "mcp" && frame.agentId === call.agentId);
   const request = frames.filter((frame) => frame.direction === "sent" && requestKey(frame.body) === key)[nth];
@@ -60,7 +60,7 @@ function findToolResult(value: unknown, toolUseId: string, pointer: string): str
 function requestKey(body: unknown): string | undefined {
   if (member(body, "method") !== "tools/call") return undefined;
   const params = member(body, "params");
-  return sameCallKey(String(member(params, "name")), member(params, "arguments"));
+  return callKey({ name: String(member(params, "name")), input: member(params, "arguments") });
 }
 
 /** A member of a JSON object of unknown shape. */

@@ -1,5 +1,5 @@
+import { callKey } from "@/lib/domain/call-key";
 import type { ToolCallState, TurnState } from "@/lib/domain/run-state";
-import { sameCallKey } from "@/lib/domain/same-call-key";
 
 /** A repeat of an earlier call: same tool, same input. `turn` is the turn in which it was made. */
 export type Repeat = { turn: TurnState; call: ToolCallState };
@@ -17,7 +17,7 @@ export function traceTurns(turns: readonly TurnState[]): TraceTurn[] {
   for (const turn of turns) {
     const groups: { call: ToolCallState; repeats: Repeat[] }[] = [];
     for (const call of turn.calls) {
-      const key = `${turn.agentId} ${sameCallKey(call.name, call.input)}`;
+      const key = `${turn.agentId} ${callKey(call)}`;
       const first = firstByKey.get(key);
       if (first) {
         first.repeats.push({ turn, call });

@@ -1,7 +1,7 @@
+import { callKey } from "@/lib/domain/call-key";
 import type { RecoveryAction } from "@/lib/domain/recovery";
 import type { ToolUse } from "./message-accumulator";
 import type { PendingResult } from "./pending-result";
-import { callKey } from "./same-call";
 
 /** Tools that hand over to a person. */
 const ESCALATION_TOOLS: readonly string[] = ["escalate_to_human"];

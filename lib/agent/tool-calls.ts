@@ -1,4 +1,5 @@
 import { assertNever } from "@/lib/domain/assert-never";
+import { callKey } from "@/lib/domain/call-key";
 import type { RunEventDraft } from "@/lib/domain/run-event";
 import type { HostPolicy } from "@/lib/domain/run-request";
 import type { AgentDeps } from "./agent-deps";
@@ -10,7 +11,6 @@ import { isDiagnostic } from "./observe-action";
 import type { PendingResult } from "./pending-result";
 import { retryAfterOf } from "./retry-after";
 import { RunFailure } from "./run-failure";
-import { callKey } from "./same-call";
 
 type Host = Pick<AgentDeps, "clock" | "signal" | "outcomes" | "assess"> & {
   agentId: string;

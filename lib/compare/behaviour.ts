@@ -1,7 +1,7 @@
+import { callKey } from "@/lib/domain/call-key";
 import type { RecoveryAction, Verdict } from "@/lib/domain/recovery";
 import type { RunErrorKind } from "@/lib/domain/run-error";
 import type { RunState, TurnState } from "@/lib/domain/run-state";
-import { sameCallKey } from "@/lib/domain/same-call-key";
 
 /** What an agent did in one turn, as far as it can be compared with another's. */
 export type Behaviour =
@@ -42,7 +42,7 @@ function reply(state: RunState, index: number): Behaviour {
 }
 
 function callKeys(turn: TurnState): string[] {
-  return turn.calls.map((call) => sameCallKey(call.name, call.input));
+  return turn.calls.map(callKey);
 }
 
 /** Whether two agents did the same, wording aside. */

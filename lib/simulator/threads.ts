@@ -1,4 +1,5 @@
 import type { Choice } from "@/lib/decision";
+import { callKey } from "@/lib/domain/call-key";
 import type { ToolResultBlock } from "@/lib/domain/run-event";
 import { type Assessment, assess } from "./assess";
 import type { Call, Conversation } from "./conversation";
@@ -79,11 +80,6 @@ export function threadsOf(conversation: Conversation, tools: readonly KnownTool[
     const assessment = assess(conversation, result, thread.diagnosis, thread.results.length - 1, key);
     return [{ ...thread, key, assessment }];
   });
-}
-
-/** Equal for two calls of the same tool with the same input. */
-export function callKey(call: Pick<Call, "name" | "input">): string {
-  return `${call.name} ${JSON.stringify(Object.entries(call.input).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
 /** The oldest thread without a diagnosis whose error text was handed to the classifying tool. */

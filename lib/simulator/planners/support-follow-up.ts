@@ -1,3 +1,4 @@
+import { callKey } from "@/lib/domain/call-key";
 import { decide, type Means } from "../assess";
 import { subjectOf } from "../compose";
 import { orderIdsIn, recordsIn } from "../facts";
@@ -5,7 +6,7 @@ import { fillInput } from "../fill-input";
 import type { PlannedBlock } from "../message";
 import { fill } from "../replies";
 import { thinkingAbout } from "../thinking";
-import { callKey, type DecidedThread, plainText, type Thread } from "../threads";
+import { type DecidedThread, plainText, type Thread } from "../threads";
 import type { Situation } from "./support-situation";
 
 /** Calls that one question may take. Past it the model answers with what it has. */

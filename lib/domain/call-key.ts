@@ -7,7 +7,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** Equal for two calls of the same tool with the same input, whatever the order of their keys. */
-export function callKey(call: { name: string; input: Record<string, unknown> }): string {
+/** Equal for two calls of the same tool with the same input, whatever the order of the input's members. */
+export function callKey(call: { name: string; input: unknown }): string {
   return `${call.name} ${canonicalJson(call.input)}`;
 }
