@@ -3,19 +3,22 @@
 import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { EventFiles } from "@/components/lab/event-files";
 import { ModelPicker } from "@/components/lab/model-picker";
 import { useRunShortcuts } from "@/components/lab/run-shortcuts";
 import { StreamProblemView } from "@/components/lab/stream-problem-view";
 import { useApiKey } from "@/components/lab/use-api-key";
+import { useFeed } from "@/components/trace/use-feed";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { DownloadButton } from "@/components/ui/download-button";
 import { LiveRegion } from "@/components/ui/live-region";
-import type { AgentsEvent } from "@/lib/domain/agents/agents-event";
+import { type AgentsEvent, COORDINATOR } from "@/lib/domain/agents/agents-event";
+import { agentsFile } from "@/lib/domain/agents/agents-file";
 import { queryFromAgentsRequest } from "@/lib/domain/agents/agents-query";
 import type { AgentsRequest } from "@/lib/domain/agents/agents-request";
+import { streamAgents } from "@/lib/streaming/stream-agents";
 import { AgentsOutcome } from "./agents-outcome";
 import { AgentsPicture, type AgentsSelection } from "./agents-picture";
 import { AgentsSettings } from "./agents-settings";
@@ -23,7 +26,8 @@ import { SelectionPane } from "./selection-pane";
 import { SourcesTable } from "./sources-table";
 import { StrategyComparison, type StrategyResult } from "./strategy-comparison";
 import { TimelineBar, useTimeline } from "./timeline";
-import { useAgentsRun } from "./use-agents-run";
+
+const COORDINATOR_SELECTED: AgentsSelection = { kind: "agent", agentId: COORDINATOR };
 
 /** The multi-agent lab. What it shows first are true runs, made on the server for these settings. */
 export function AgentsLab(props: {
@@ -33,9 +37,9 @@ export function AgentsLab(props: {
 }) {
   const t = useTranslations("agents");
   const [request, setRequest] = useState(props.initialRequest);
-  const [selection, setSelection] = useState<AgentsSelection>({ kind: "agent", agentId: "coordinator" });
+  const [selection, setSelection] = useState<AgentsSelection>(COORDINATOR_SELECTED);
   const apiKey = useApiKey();
-  const { feed, start, stop } = useAgentsRun(props.initialEvents);
+  const { feed, start, stop, load } = useFeed(props.initialEvents, streamAgents);
   const timeline = useTimeline(feed.events);
   const running = feed.status === "running";
   const query = queryFromAgentsRequest(request).toString();
@@ -49,6 +53,14 @@ export function AgentsLab(props: {
   const run = () => {
     timeline.follow();
     void start(request, apiKey.key || undefined);
+  };
+  /** Shows a saved run with its settings, in the language of the page. */
+  const open = (events: readonly AgentsEvent[]) => {
+    load(events);
+    timeline.follow();
+    setSelection(COORDINATOR_SELECTED);
+    const first = events[0];
+    if (first?.type === "agents_started") setRequest({ ...first.request, locale: request.locale });
   };
   useRunShortcuts({ run, stop, running });
   const { state } = timeline;
@@ -79,12 +91,13 @@ export function AgentsLab(props: {
               {t("stop")}
             </Button>
             <CopyButton label={t("share")} text={() => window.location.href} />
-            <DownloadButton
-              label={t("save")}
-              fileName="failwell-agents-run.json"
-              text={() =>
-                JSON.stringify({ format: "failwell-agents-run", version: 1, events: feed.events }, null, 1)
-              }
+            <EventFiles
+              file={agentsFile}
+              runs={[feed.events]}
+              name={`agents-${request.strategy}`}
+              disabled={running || feed.events.length === 0}
+              capacity={1}
+              onOpen={(runs) => open(runs[0] ?? [])}
             />
             <LiveRegion
               message={running ? t("running") : feed.status === "stopped" ? t("aborted") : ended}

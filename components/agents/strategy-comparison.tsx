@@ -8,8 +8,8 @@ import { ErrorState } from "@/components/ui/states";
 import { NumberCell, Table } from "@/components/ui/table";
 import { type AgentsRequest, STRATEGIES, type Strategy } from "@/lib/domain/agents/agents-request";
 import { type AgentsStatus, initialAgentsState, reduceAgents } from "@/lib/domain/agents/agents-state";
+import { streamAgents } from "@/lib/streaming/stream-agents";
 import { AgentsVerdictBadge } from "./agents-outcome";
-import { streamAgents } from "./use-agents-run";
 
 type Finished = Extract<AgentsStatus, { phase: "finished" }>;
 export type StrategyResult = { strategy: Strategy; status: Finished };
@@ -32,13 +32,14 @@ export function StrategyComparison(props: {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
+    const options = { signal: own.signal, apiKey: props.apiKey };
     setPhase("running");
     setResults([]);
     try {
       await Promise.all(
         STRATEGIES.map(async (strategy) => {
           let state = initialAgentsState;
-          for await (const event of streamAgents({ ...props.request, strategy }, own.signal, props.apiKey)) {
+          for await (const event of streamAgents({ ...props.request, strategy }, options)) {
             state = reduceAgents(state, event);
           }
           const { status } = state;

@@ -3,9 +3,10 @@
 import { Pause, Play } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
+import { FoldCache } from "@/components/trace/fold-cache";
 import { IconButton } from "@/components/ui/icon-button";
 import type { AgentsEvent } from "@/lib/domain/agents/agents-event";
-import { type AgentsState, initialAgentsState, reduceAgents } from "@/lib/domain/agents/agents-state";
+import { initialAgentsState, reduceAgents } from "@/lib/domain/agents/agents-state";
 
 /** Real milliseconds between two events that change the picture, on replay. */
 const STEP_MS = 60;
@@ -20,7 +21,7 @@ export function useTimeline(events: readonly AgentsEvent[]) {
   const stops = useMemo(() => events.flatMap((event, index) => (isStep(event) ? [index + 1] : [])), [events]);
   const position = cursor === undefined ? stops.length : Math.min(cursor, stops.length);
   const shown = cursor === undefined ? events.length : (stops[position - 1] ?? 0);
-  const [folds] = useState(() => new FoldCache());
+  const [folds] = useState(() => new FoldCache(initialAgentsState, reduceAgents));
   const state = folds.prefix(events, shown);
 
   useEffect(() => {
@@ -58,23 +59,6 @@ export function useTimeline(events: readonly AgentsEvent[]) {
 }
 
 export type Timeline = ReturnType<typeof useTimeline>;
-
-/** Folds a prefix; going forward goes on from the newest fold. */
-class FoldCache {
-  #events: readonly AgentsEvent[] = [];
-  #states: AgentsState[] = [initialAgentsState];
-
-  prefix(events: readonly AgentsEvent[], length: number): AgentsState {
-    if (events[0] !== this.#events[0]) this.#states = [initialAgentsState];
-    this.#events = events;
-    for (let at = this.#states.length - 1; at < length; at++) {
-      const state = this.#states[at];
-      const event = events[at];
-      if (state && event) this.#states.push(reduceAgents(state, event));
-    }
-    return this.#states[length] ?? initialAgentsState;
-  }
-}
 
 /** Scrubs and replays a run. */
 export function TimelineBar({ timeline, disabled }: { timeline: Timeline; disabled: boolean }) {

@@ -1,18 +1,12 @@
 "use client";
 
-import { FolderOpen, Save } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { downloadText } from "@/components/ui/download-button";
-import { ErrorState } from "@/components/ui/states";
-import { useToast } from "@/components/ui/toast";
 import type { RunEvent } from "@/lib/domain/run-event";
-import { parseRunFile, type RunFileProblem, serializeRunFile } from "@/lib/domain/run-file";
+import { runFile } from "@/lib/domain/run-file";
+import { EventFiles } from "./event-files";
 
 type Runs = readonly (readonly RunEvent[])[];
 
-/** Saves the runs on the page as a file and opens such a file. A file that cannot be opened changes nothing. */
+/** Saves and opens runs of the lab. */
 export function RunFiles(props: {
   runs: Runs;
   disabled: boolean;
@@ -20,78 +14,8 @@ export function RunFiles(props: {
   /** How many runs the page can show. */
   capacity: number;
 }) {
-  const t = useTranslations("lab.files");
-  const toast = useToast();
-  const format = useFormatter();
-  const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<RunFileProblem | { reason: "unreadable" }>();
-
-  async function open(file: File) {
-    setProblem(undefined);
-    let text: string;
-    try {
-      text = await file.text();
-    } catch {
-      return setProblem({ reason: "unreadable" });
-    }
-    const result = parseRunFile(text);
-    if (!result.ok) return setProblem(result.problem);
-    props.onOpen(result.runs);
-    const date = format.dateTime(new Date(result.savedAt), { dateStyle: "medium", timeStyle: "short" });
-    toast(
-      result.runs.length > props.capacity
-        ? t("openedOf", { count: result.runs.length })
-        : t("opened", { date }),
-    );
-  }
-
-  function save() {
-    const now = new Date();
-    const first = props.runs[0]?.[0];
-    const what =
-      first?.type === "run_started" ? `${first.request.orderId}-${first.request.responseStyle}` : "run";
-    downloadText(
-      `failwell-${what.replace(/[^\w-]+/g, "_")}-${now.toISOString().slice(0, 10)}.json`,
-      serializeRunFile(props.runs, now),
-    );
-  }
-
-  return (
-    <>
-      <Button size="sm" variant="quiet" disabled={props.disabled} onClick={save}>
-        <Save aria-hidden className="size-4" />
-        {t("save")}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => picker.current?.click()}>
-        <FolderOpen aria-hidden className="size-4" />
-        {t("open")}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        aria-label={t("open")}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void open(file);
-        }}
-      />
-      {problem ? (
-        <div className="w-full pt-2">
-          <ErrorState title={t("problem")}>
-            <p>
-              {problem.reason === "newer"
-                ? t("newer", { version: problem.version })
-                : problem.reason === "broken"
-                  ? t("broken", { detail: problem.detail })
-                  : t(problem.reason)}
-            </p>
-          </ErrorState>
-        </div>
-      ) : null}
-    </>
-  );
+  const first = props.runs[0]?.[0];
+  const name =
+    first?.type === "run_started" ? `${first.request.orderId}-${first.request.responseStyle}` : "run";
+  return <EventFiles file={runFile} name={name} {...props} />;
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { RunEvent } from "@/lib/domain/run-event";
-import { initialRunState, type RunState, reduceRun } from "@/lib/domain/run-state";
+import { initialRunState, reduceRun } from "@/lib/domain/run-state";
+import { FoldCache } from "./fold-cache";
 import { neighbourStep, replayDelay, replayNext, stepEnds } from "./steps";
 
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
@@ -16,7 +17,8 @@ export function usePlayback(events: readonly RunEvent[]) {
   const [speed, setSpeed] = useState<Speed>("1");
   const shown = Math.min(cursor ?? events.length, events.length);
   const ends = useMemo(() => stepEnds(events), [events]);
-  const state = useFold(events, shown);
+  const [folds] = useState(() => new FoldCache(initialRunState, reduceRun));
+  const state = folds.prefix(events, shown);
 
   useEffect(() => {
     if (!playing) return;
@@ -56,27 +58,3 @@ export function usePlayback(events: readonly RunEvent[]) {
 }
 
 export type Playback = ReturnType<typeof usePlayback>;
-
-/** Folds a prefix; while events only arrive or are stepped forward, goes on from the fold before. */
-function useFold(events: readonly RunEvent[], shown: number): RunState {
-  const [folds] = useState(() => new FoldCache());
-  return folds.prefix(events, shown);
-}
-
-class FoldCache {
-  #folded: readonly RunEvent[] = [];
-  #states: RunState[] = [initialRunState];
-
-  prefix(events: readonly RunEvent[], length: number): RunState {
-    const kept = this.#states.length - 1;
-    const goesOn = events[0] === this.#folded[0] && events[kept - 1] === this.#folded[kept - 1];
-    if (!goesOn) this.#states = [initialRunState];
-    this.#folded = events;
-    for (let at = this.#states.length - 1; at < length; at++) {
-      const state = this.#states[at];
-      const event = events[at];
-      if (state && event) this.#states.push(reduceRun(state, event));
-    }
-    return this.#states[length] ?? initialRunState;
-  }
-}

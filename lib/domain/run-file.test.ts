@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { REDACTED, redactJson, redactText } from "./redact";
-import { parseRunFile, serializeRunFile } from "./run-file";
+import { runFile } from "./run-file";
 import { replayRun } from "./run-state";
 import { arbitraryRun } from "./testing/arbitrary-run";
 
@@ -10,14 +10,14 @@ const KEY = "sk-ant-api03-CANARY_key-0123456789";
 const oneRun = fc.sample(arbitraryRun, { numRuns: 1, seed: 7 })[0] ?? [];
 
 function edited(change: (file: Record<string, unknown>) => Record<string, unknown>): string {
-  return JSON.stringify(change(JSON.parse(serializeRunFile([oneRun], savedAt))));
+  return JSON.stringify(change(JSON.parse(runFile.serialize([oneRun], savedAt))));
 }
 
 describe("run files", () => {
   it("open as the runs that were saved, and fold to the same state", () => {
     fc.assert(
       fc.property(fc.array(arbitraryRun, { minLength: 1, maxLength: 4 }), (runs) => {
-        const result = parseRunFile(serializeRunFile(runs, savedAt));
+        const result = runFile.parse(runFile.serialize(runs, savedAt));
         if (!result.ok) throw new Error(JSON.stringify(result.problem));
         const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
         expect(result.runs).toEqual(asJson(runs));
@@ -30,7 +30,7 @@ describe("run files", () => {
   it("never make the parser throw, whatever they hold", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseRunFile(text).ok).toBe(false);
+        expect(runFile.parse(text).ok).toBe(false);
       }),
     );
   });
@@ -40,20 +40,21 @@ describe("run files", () => {
     ["foreign", '{"format":"har","version":1}'],
     ["newer", edited((file) => ({ ...file, version: 2 }))],
     ["broken", edited((file) => ({ ...file, runs: [] }))],
+    ["broken", edited((file) => ({ ...file, savedAt: "yesterday" }))],
     ["broken", edited((file) => ({ ...file, runs: [[...oneRun].reverse()] }))],
     ["broken", edited((file) => ({ ...file, runs: [[{ type: "unheard_of" }]] }))],
     ["too_large", " ".repeat(20_000_001)],
   ])("are refused as %s", (reason, text) => {
-    const result = parseRunFile(text);
+    const result = runFile.parse(text);
     expect(result).toMatchObject({ ok: false, problem: { reason } });
   });
 
   it("hold no API key", () => {
     const withKey = edited((file) => file).replace(/"system":\s*"/, `"system": "${KEY} `);
-    const opened = parseRunFile(withKey);
+    const opened = runFile.parse(withKey);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     expect(JSON.stringify(opened.runs)).toContain(KEY);
-    expect(serializeRunFile(opened.runs, savedAt)).not.toContain("CANARY");
+    expect(runFile.serialize(opened.runs, savedAt)).not.toContain("CANARY");
   });
 });
 

@@ -17,7 +17,7 @@ export type MultiOptions = {
   signal: AbortSignal;
   /** Needed for every model but the simulated one. */
   live?: LiveAccess;
-  /** Upper bound on each agent's tokens, where the server pays. */
+  /** Upper bound on the tokens of all agents together, where the server pays. */
   maxTotalTokens?: number;
   /** Lets each simulated wait take up to `maxMs` real milliseconds, so that a viewer can follow. */
   pace?: { maxMs: number };
@@ -38,10 +38,8 @@ export async function collectMultiRun(request: AgentsRequest): Promise<AgentsEve
 
 function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }: MultiOptions): MultiDeps {
   const ids = sourceIds(request.sources);
-  const backend = new SourcesBackend(
-    ids,
-    typeof request.plan === "string" ? presetPlan(request.plan, ids) : request.plan,
-  );
+  const plan = typeof request.plan === "string" ? presetPlan(request.plan, ids) : request.plan;
+  const backend = new SourcesBackend(ids, plan);
   const subagentModel = request.subagentModel ?? request.model;
   const isSimulated = request.model === SIMULATOR_MODEL && subagentModel === SIMULATOR_MODEL;
   const modelOf = (id: string): ModelClient => {
@@ -52,6 +50,8 @@ function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }:
   const origin = systemClock.now();
   const sinceStart: Clock = { ...systemClock, now: () => systemClock.now() - origin };
   return {
+    sourceIds: ids,
+    plan,
     coordinatorModel: modelOf(request.model),
     subagentModel: modelOf(subagentModel),
     userIdOf: (agentId) =>

@@ -38,11 +38,12 @@ const inputSchema = z.strictObject({
 
 export type Delegation = { sourceIds: string[]; useMirror: boolean; elevated: boolean };
 
-/** How a delegation ended: a report, or the crash of its subagent, which is never the coordinator's. */
-export type DelegationResult = { report: SubagentReport } | { crashed: ToolError };
+/** How a delegation ended. A subagent that crashed is never the coordinator's failure: what it had by then is in the report. */
+export type DelegationResult = { report: SubagentReport; crashed?: ToolError };
 
 /** Delegation as an MCP server, so that a subagent's report is an ordinary tool result of the coordinator. */
 export function createDelegationServer(
+  sourceIds: readonly string[],
   run: (delegation: Delegation, signal: AbortSignal) => Promise<DelegationResult>,
 ): Server {
   const server = new Server({ name: "delegation", version: "1.0.0" }, { capabilities: { tools: {} } });
@@ -53,11 +54,18 @@ export function createDelegationServer(
     const input = z.safeParse(inputSchema, params.arguments ?? {});
     if (!input.success) return toResult(badInput(input.error.issues), true);
     const { source_ids, use_mirror, credential } = input.data;
+    const unknown = source_ids.filter((id) => !sourceIds.includes(id));
+    if (unknown.length > 0) {
+      const message = `there is no source ${unknown.join(", ")}`;
+      return toResult(badInput([{ path: ["source_ids"], message }]), true);
+    }
     const result = await run(
       { sourceIds: source_ids, useMirror: use_mirror, elevated: credential === "elevated" },
       signal,
     );
-    return "crashed" in result ? toResult(result.crashed, true) : reportResult(result.report);
+    return result.crashed
+      ? toResult({ ...result.crashed, ...result.report }, true)
+      : reportResult(result.report);
   });
   return server;
 }

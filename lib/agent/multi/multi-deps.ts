@@ -1,10 +1,14 @@
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { FaultPlan } from "@/lib/domain/agents/fault-plan";
 import type { Clock } from "@/lib/domain/clock";
 import type { ModelClient } from "../model-client";
 import type { Assess } from "../pending-result";
 
 /** All that a multi-agent run is made of; the composition knows servers and models. */
 export type MultiDeps = {
+  /** The sources of the run, and what happens to each; agents are told the ids alone. */
+  sourceIds: readonly string[];
+  plan: FaultPlan;
   coordinatorModel: ModelClient;
   subagentModel: ModelClient;
   /** Messages API `metadata.user_id`, by agent. */
@@ -24,6 +28,7 @@ export type MultiDeps = {
   assess: Assess;
   /** Numbers in [0, 1) for one agent's jitter. */
   randomOf(agentId: string): () => number;
+  /** Upper bound on the tokens of all agents together. */
   maxTotalTokens?: number;
   /** Whether each agent's wire frames are recorded. */
   tap: boolean;

@@ -6,14 +6,17 @@ import {
   COORDINATOR,
 } from "@/lib/domain/agents/agents-event";
 import { type AgentsRequest, policyOf } from "@/lib/domain/agents/agents-request";
-import { presetPlan, sourceIds } from "@/lib/domain/agents/fault-plan";
+import type { SubagentReport } from "@/lib/domain/agents/report";
 import type { RunError } from "@/lib/domain/run-error";
 import { driveAgent } from "../agent-loop";
 import { createEventQueue } from "../event-queue";
-import { toRunError } from "../run-errors";
+import { RunStopped, toRunError } from "../run-errors";
+import { RunFailure } from "../run-failure";
 import { createDelegationServer, type Delegation, type DelegationResult } from "./delegation-server";
+import { FetchLog } from "./fetch-log";
 import type { MultiDeps } from "./multi-deps";
 import { coordinatorPrompt, coordinatorSystem } from "./prompts";
+import { RunTally } from "./run-tally";
 import { runSubagent } from "./subagent";
 import { claimedCoverage, judgeAgents } from "./verdict";
 
@@ -46,90 +49,57 @@ export async function driveAgents(
   // Ends the subagents that are still at work when the coordinator ends early.
   const stop = new AbortController();
   const signal = AbortSignal.any([deps.signal, stop.signal]);
-  await new MultiRun({ ...deps, signal }, request, emit, () => stop.abort()).drive();
+  await new MultiRun({ ...deps, signal }, request, emit, (reason) => stop.abort(reason)).drive();
 }
 
 class MultiRun {
   readonly #deps: MultiDeps;
   readonly #request: AgentsRequest;
   readonly #emit: (event: AgentsEvent) => void;
-  readonly #stopSubagents: () => void;
+  readonly #stop: (reason: Error) => void;
   readonly #running = new Set<Promise<DelegationResult>>();
-  readonly #ids: string[];
-  readonly #done = new Set<string>();
-  readonly #tries = new Map<string, number>();
+  readonly #tally = new RunTally();
   #seq = 0;
   #subagents = 0;
-  #reports = 0;
-  #waitingMs = 0;
-  #tokens = { inputTokens: 0, outputTokens: 0 };
+  #overBudget: RunError | undefined;
 
   constructor(
     deps: MultiDeps,
     request: AgentsRequest,
     emit: (event: AgentsEvent) => void,
-    stopSubagents: () => void,
+    stop: (reason: Error) => void,
   ) {
     this.#deps = deps;
     this.#request = request;
     this.#emit = emit;
-    this.#stopSubagents = stopSubagents;
-    this.#ids = sourceIds(request.sources);
+    this.#stop = stop;
   }
 
   async drive(): Promise<void> {
-    const { clock, signal } = this.#deps;
-    const plan = this.#plan();
+    const { clock, coordinatorModel, plan, sourceIds } = this.#deps;
+    const request = this.#request;
     this.#record({
       type: "agents_started",
       at: clock.now(),
-      request: this.#request,
-      policy: policyOf(this.#request),
-      sourceIds: this.#ids,
+      request,
+      policy: policyOf(request),
+      sourceIds: [...sourceIds],
       plan,
     });
     try {
       const { answer, failed } = await this.#coordinate();
-      if (failed) {
-        this.#record({ type: "agents_failed", at: clock.now(), error: failed, metrics: this.#metrics() });
-        return;
-      }
-      const claimed = claimedCoverage(answer);
-      const verdict = judgeAgents({
-        ids: this.#ids,
-        plan,
-        done: this.#done,
-        claimed,
-        reports: this.#reports,
-        subagents: this.#request.subagents,
-        tries: this.#tries,
-      });
-      this.#record({
-        type: "agents_finished",
-        at: clock.now(),
-        answer,
-        verdict,
-        total: this.#ids.length,
-        done: this.#done.size,
-        ...(claimed !== undefined && { claimed }),
-        metrics: this.#metrics(),
-      });
+      if (failed) this.#fail(this.#overBudget ?? failed);
+      else this.#finish(answer);
     } catch (error) {
-      const reason = signal.aborted ? signal.reason : error;
-      this.#record({
-        type: "agents_failed",
-        at: clock.now(),
-        error: toRunError(reason, this.#deps.coordinatorModel.redact),
-        metrics: this.#metrics(),
-      });
+      this.#fail(toRunError(error, coordinatorModel.redact));
     }
   }
 
   /** Runs the coordinator's loop; its text in the last turn is the answer. */
   async #coordinate(): Promise<{ answer: string; failed?: RunError }> {
-    const { coordinatorModel, clock, signal, assess, userIdOf, maxTotalTokens } = this.#deps;
+    const { coordinatorModel, clock, signal, assess, userIdOf, sourceIds } = this.#deps;
     const { locale, subagents, parallel, seed } = this.#request;
-    const server = createDelegationServer((delegation) => {
+    const server = createDelegationServer(sourceIds, (delegation) => {
       const running = this.#delegate(delegation);
       this.#running.add(running);
       return running;
@@ -151,8 +121,8 @@ class MultiRun {
           tap: this.#deps.tap,
           assess,
           system: coordinatorSystem(locale),
-          prompt: coordinatorPrompt(locale, this.#ids, subagents),
-          limits: { ...COORDINATOR_LIMITS, ...(maxTotalTokens !== undefined && { maxTotalTokens }) },
+          prompt: coordinatorPrompt(locale, sourceIds, subagents),
+          limits: COORDINATOR_LIMITS,
           parallelCalls: parallel,
           ...(userIdOf && { userId: userIdOf(COORDINATOR) }),
         },
@@ -173,7 +143,7 @@ class MultiRun {
         },
       );
     } finally {
-      this.#stopSubagents();
+      this.#stop(new RunStopped());
       await Promise.allSettled(this.#running);
       await server.close();
     }
@@ -181,64 +151,82 @@ class MultiRun {
   }
 
   async #delegate(delegation: Delegation): Promise<DelegationResult> {
-    const { clock, signal } = this.#deps;
+    const { clock, signal, subagentModel, sourceIds } = this.#deps;
     const policy = policyOf(this.#request);
     this.#subagents += 1;
     const subagentId = `subagent-${this.#subagents}`;
     this.#record({ type: "delegated", at: clock.now(), subagentId, ...delegation });
+    const record = (draft: AgentsEventDraft) => this.#record(draft);
     try {
-      const outcome = await runSubagent(this.#deps, this.#request, policy, subagentId, delegation, (draft) =>
-        this.#record(draft),
-      );
-      this.#waitingMs += outcome.waitedMs;
-      for (const id of outcome.log.done) this.#done.add(id);
+      const outcome = await runSubagent(this.#deps, this.#request, policy, subagentId, delegation, record);
+      this.#tally.addWaiting(outcome.waitedMs);
+      // A model may ask for an id that nobody named; the server has nothing under it.
+      for (const id of outcome.log.done) if (sourceIds.includes(id)) this.#tally.done.add(id);
       // The coordinator goes on when the slowest of its subagents is through.
       if (outcome.endedAt > clock.now()) await clock.sleep(outcome.endedAt - clock.now(), signal);
-      if (outcome.failed) return this.#crash(subagentId, outcome.failed);
       const report = outcome.log.report(delegation.sourceIds, policy.hideFailures);
-      this.#reports += 1;
+      if (outcome.failed) return this.#crash(subagentId, outcome.failed, report);
       this.#record({ type: "reported", at: outcome.endedAt, subagentId, report });
       return { report };
     } catch (error) {
       signal.throwIfAborted();
-      return this.#crash(subagentId, toRunError(error, this.#deps.subagentModel.redact));
+      const nothing = new FetchLog().report(delegation.sourceIds, false);
+      return this.#crash(subagentId, toRunError(error, subagentModel.redact), nothing);
     }
   }
 
-  #crash(subagentId: string, error: RunError): DelegationResult {
+  #crash(subagentId: string, error: RunError, report: SubagentReport): DelegationResult {
     this.#record({ type: "subagent_crashed", at: this.#deps.clock.now(), subagentId, error });
+    for (const id of report.notTried) this.#tally.cutShort.add(id);
     return {
-      crashed: {
-        errorCategory: "transient",
-        isRetryable: true,
-        message: `${subagentId} ended without a report: ${error.error.message}`,
-      },
+      crashed: { ...error.error, message: `${subagentId} ended without a report: ${error.error.message}` },
+      report,
     };
+  }
+
+  #finish(answer: string): void {
+    const { sourceIds, plan, clock } = this.#deps;
+    const { done, tries, reports, cutShort } = this.#tally;
+    const claimed = claimedCoverage(answer);
+    const { subagents } = this.#request;
+    const verdict = judgeAgents({
+      ids: sourceIds,
+      plan,
+      done,
+      claimed,
+      reports,
+      subagents,
+      tries,
+      cutShort,
+    });
+    this.#record({
+      type: "agents_finished",
+      at: clock.now(),
+      answer,
+      verdict,
+      total: sourceIds.length,
+      done: done.size,
+      ...(claimed !== undefined && { claimed }),
+      metrics: this.#metrics(),
+    });
+  }
+
+  #fail(error: RunError): void {
+    this.#record({ type: "agents_failed", at: this.#deps.clock.now(), error, metrics: this.#metrics() });
   }
 
   #record(draft: AgentsEventDraft): void {
-    if (draft.type === "agent_event" && draft.event.type === "usage") {
-      this.#tokens.inputTokens += draft.event.inputTokens;
-      this.#tokens.outputTokens += draft.event.outputTokens;
-    }
-    if (draft.type === "source_changed" && draft.state === "fetching") {
-      this.#tries.set(draft.sourceId, (this.#tries.get(draft.sourceId) ?? 0) + 1);
-    }
+    if (draft.type === "source_changed" && !this.#deps.sourceIds.includes(draft.sourceId)) return;
+    this.#tally.count(draft);
     this.#emit({ ...draft, seq: this.#seq++ });
-  }
-
-  #plan() {
-    const { plan } = this.#request;
-    return typeof plan === "string" ? presetPlan(plan, this.#ids) : plan;
+    const { maxTotalTokens } = this.#deps;
+    if (maxTotalTokens === undefined || this.#overBudget || this.#tally.tokens <= maxTotalTokens) return;
+    const reason = RunFailure.of("token_limit", `The run was ended after ${this.#tally.tokens} tokens.`);
+    this.#overBudget = reason.runError;
+    this.#stop(reason);
   }
 
   #metrics(): AgentsMetrics {
-    return {
-      messages: this.#reports,
-      fetches: this.#deps.fetchCount(),
-      ...this.#tokens,
-      waitingMs: this.#waitingMs,
-      elapsedMs: Math.round(this.#deps.clock.now()),
-    };
+    return this.#tally.metrics(this.#deps.fetchCount(), this.#deps.clock.now());
   }
 }

@@ -78,10 +78,7 @@ export async function runSubagent(
         tap: deps.tap,
         system: subagentSystem(locale, policy),
         prompt: subagentPrompt(locale, sourceIds, useMirror),
-        limits: {
-          maxToolCalls: 4 * sourceIds.length + 8,
-          ...(deps.maxTotalTokens !== undefined && { maxTotalTokens: deps.maxTotalTokens }),
-        },
+        limits: { maxToolCalls: 4 * sourceIds.length + 8 },
         ...(deps.userIdOf && { userId: deps.userIdOf(subagentId) }),
       },
       run,

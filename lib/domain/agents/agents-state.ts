@@ -42,6 +42,8 @@ export type AgentsState = {
   sources: Readonly<Record<string, SourceCell>>;
   lanes: readonly SubagentLane[];
   messages: readonly UpwardMessage[];
+  /** Tries of sources by who decided on them. */
+  tries: Readonly<Record<"model" | "harness", number>>;
   /** Each agent's own run, by agent id. */
   runs: Readonly<Record<string, RunState>>;
 };
@@ -52,18 +54,22 @@ export const initialAgentsState: AgentsState = {
   sources: {},
   lanes: [],
   messages: [],
+  tries: { model: 0, harness: 0 },
   runs: {},
 };
 
 /** An event that cannot follow what came before. */
 export class AgentsOrderError extends Error {
   override readonly name = "AgentsOrderError";
+  constructor(event: { seq: number; type: string }, reason: string) {
+    super(`Event ${event.seq} (${event.type}) refused: ${reason}`);
+  }
 }
 
 /** Folds one event. @throws AgentsOrderError, or RunOrderError for an agent's own events */
 export function reduceAgents(state: AgentsState, event: AgentsEvent): AgentsState {
   if (event.seq !== state.nextSeq) {
-    throw new AgentsOrderError(`Event ${event.seq} (${event.type}) refused: expected seq ${state.nextSeq}`);
+    throw new AgentsOrderError(event, `expected seq ${state.nextSeq}`);
   }
   const { phase } = state.status;
   if (
@@ -71,7 +77,7 @@ export function reduceAgents(state: AgentsState, event: AgentsEvent): AgentsStat
     phase === "finished" ||
     phase === "failed"
   ) {
-    throw new AgentsOrderError(`Event ${event.seq} (${event.type}) refused: the run is ${phase}`);
+    throw new AgentsOrderError(event, `the run is ${phase}`);
   }
   return { ...fold(state, event), nextSeq: event.seq + 1 };
 }
@@ -97,13 +103,24 @@ function fold(state: AgentsState, event: AgentsEvent): AgentsState {
     }
     case "delegated": {
       const { subagentId, sourceIds, useMirror, elevated } = event;
+      if (state.lanes.some((lane) => lane.subagentId === subagentId)) {
+        throw new AgentsOrderError(event, `${subagentId} was already started`);
+      }
       const lane: SubagentLane = { subagentId, sourceIds, useMirror, elevated, phase: { kind: "running" } };
       return { ...state, lanes: [...state.lanes, lane] };
     }
     case "source_changed": {
       const { subagentId, sourceId, state: now, attempts, decidedBy } = event;
+      if (!Object.hasOwn(state.sources, sourceId)) {
+        throw new AgentsOrderError(event, `there is no source ${sourceId}`);
+      }
       const cell: SourceCell = { state: now, attempts, decidedBy, subagentId };
-      return { ...state, sources: { ...state.sources, [sourceId]: cell } };
+      const isTry = now === "fetching";
+      return {
+        ...state,
+        sources: { ...state.sources, [sourceId]: cell },
+        tries: isTry ? { ...state.tries, [decidedBy]: state.tries[decidedBy] + 1 } : state.tries,
+      };
     }
     case "reported": {
       const { subagentId, at, report } = event;
@@ -144,9 +161,7 @@ function updateLane(
   phase: SubagentLane["phase"],
 ): AgentsState {
   if (!state.lanes.some(({ subagentId }) => subagentId === event.subagentId)) {
-    throw new AgentsOrderError(
-      `Event ${event.seq} (${event.type}) refused: ${event.subagentId} was never started`,
-    );
+    throw new AgentsOrderError(event, `${event.subagentId} was never started`);
   }
   const lanes = state.lanes.map((lane) => (lane.subagentId === event.subagentId ? { ...lane, phase } : lane));
   return { ...state, lanes };

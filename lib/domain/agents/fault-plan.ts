@@ -69,9 +69,12 @@ export function presetPlan(preset: PlanPreset, ids: readonly string[]): FaultPla
   }
 }
 
+/** Primes: one that does not divide the number of ids visits all of them. */
+const STRIDES = [5, 3, 7, 11];
+
 /** `count` different ids, taken with a stride that visits all of them before it repeats. */
 function spread(ids: readonly string[], count: number): string[] {
-  const stride = ids.length % 5 === 0 ? 3 : 5;
+  const stride = STRIDES.find((one) => ids.length % one !== 0) ?? 1;
   return Array.from(
     { length: Math.min(count, ids.length) },
     (_, index) => ids[(3 + index * stride) % ids.length] ?? "",

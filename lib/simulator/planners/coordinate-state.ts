@@ -37,8 +37,23 @@ export function knowledgeOf(ids: readonly string[], calls: readonly Call[]): Kno
     if (!report) continue;
     for (const entry of listOf(report.partialResults)) addDone(known, String(entry.id));
     for (const entry of listOf(report.failures)) addFailure(known, entry, call.input);
+    addUntried(known, report);
   }
   return known;
+}
+
+/** A subagent that ended before it tried anything: its sources count as tried in vain, so that it is not sent out for ever. */
+function addUntried(known: Knowledge, report: Record<string, unknown>): void {
+  const { notTried, partialResults, failures, isRetryable, errorCategory } = report;
+  if (!Array.isArray(notTried) || listOf(partialResults).length + listOf(failures).length > 0) return;
+  known.failures += notTried.length;
+  if (isRetryable === true) return;
+  for (const id of notTried.map(String)) {
+    known.notTried.delete(id);
+    const category = String(errorCategory ?? "");
+    const attempts = (known.missing.get(id)?.attempts ?? 0) + 1;
+    known.missing.set(id, { id, category, attempts, mirrorLeft: false, credentialLeft: false });
+  }
 }
 
 function addDone(known: Knowledge, id: string): void {
