@@ -1,4 +1,4 @@
-import { recordExam, recordReview } from "@/lib/progress/progress-store";
+import { recordExam, recordExamReview } from "@/lib/progress/progress-store";
 import { type Attempt, isRight } from "@/lib/quiz/attempt";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { scoreAttempt } from "@/lib/quiz/score";
@@ -9,7 +9,7 @@ import { scoreAttempt } from "@/lib/quiz/score";
  */
 export function recordHandIn(attempt: Attempt, questions: readonly QuestionView[]): void {
   for (const [index, question] of questions.entries()) {
-    recordReview(question.id, isRight(attempt.answers[question.id]), attempt.startedAt + index);
+    recordExamReview(question.id, isRight(attempt.answers[question.id]), attempt.startedAt + index);
   }
   const { overall, scaled, topics } = scoreAttempt(attempt, questions);
   recordExam(attempt.id, {

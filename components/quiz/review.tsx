@@ -1,13 +1,13 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { StorageNote } from "@/components/progress/storage-note";
 import { useProgress } from "@/components/progress/use-progress";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/states";
-import { startAttempt } from "@/lib/quiz/attempt";
+import { type Attempt, answeredCount, startAttempt } from "@/lib/quiz/attempt";
 import { PRACTICE_QUESTIONS } from "@/lib/quiz/draw";
 import { missedIds } from "@/lib/quiz/mastery";
 import type { QuestionView } from "@/lib/quiz/question-view";
@@ -18,7 +18,8 @@ import { questionsOf } from "./questions-of";
 import { randomSeed, useAttempt } from "./use-attempt";
 import { useSchedule } from "./use-schedule";
 
-type Queue = "missed" | "due";
+const QUEUES = ["missed", "due"] as const;
+type Queue = (typeof QUEUES)[number];
 
 /** Review of what was missed, and spaced repetition of what is due. */
 export function Review({ questions }: { questions: readonly QuestionView[] }) {
@@ -31,11 +32,15 @@ export function Review({ questions }: { questions: readonly QuestionView[] }) {
   const known = new Set(questions.map((question) => question.id));
   const missed = missedIds(progress.reviews).filter((id) => known.has(id));
   const due = schedule?.due.filter((id) => known.has(id)) ?? [];
-  const openQueue = (["missed", "due"] as const).find((queue) => attempts[queue].attempt?.status === "open");
+  const open = QUEUES.filter((queue) => attempts[queue].attempt?.status === "open");
   const isLoading = attempts.missed.isLoading || persistence === "loading";
+  // Only once, when the page comes up: a round that another tab starts must not take the screen from this one.
+  const toResume = useRef<readonly Queue[]>(open);
+  toResume.current = open;
   useEffect(() => {
-    if (openQueue) setRunning(openQueue);
-  }, [openQueue]);
+    const [only, second] = toResume.current;
+    if (!isLoading && only && !second) setRunning(only);
+  }, [isLoading]);
 
   function start(queue: Queue, ids: readonly string[]) {
     const seed = randomSeed();
@@ -62,9 +67,13 @@ export function Review({ questions }: { questions: readonly QuestionView[] }) {
         <Card className="flex flex-col items-start gap-3">
           <h2 className="font-semibold text-lg">{t("missedTitle")}</h2>
           <p className="grow text-ink-muted">{t("missedBody", { count: missed.length })}</p>
-          <Button variant="primary" disabled={missed.length === 0} onClick={() => start("missed", missed)}>
-            {t("missedStart")}
-          </Button>
+          <QueueButton
+            attempt={attempts.missed.attempt}
+            label={t("missedStart")}
+            isEmpty={missed.length === 0}
+            onStart={() => start("missed", missed)}
+            onResume={() => setRunning("missed")}
+          />
         </Card>
         <Card className="flex flex-col items-start gap-3">
           <h2 className="font-semibold text-lg">{t("dueTitle")}</h2>
@@ -76,11 +85,39 @@ export function Review({ questions }: { questions: readonly QuestionView[] }) {
                 : t("dueNext", { when: format.relativeTime(schedule.nextAt, schedule.now) })
               : null}
           </p>
-          <Button variant="primary" disabled={due.length === 0} onClick={() => start("due", due)}>
-            {t("dueStart")}
-          </Button>
+          <QueueButton
+            attempt={attempts.due.attempt}
+            label={t("dueStart")}
+            isEmpty={due.length === 0}
+            onStart={() => start("due", due)}
+            onResume={() => setRunning("due")}
+          />
         </Card>
       </div>
     </div>
+  );
+}
+
+/** Starts a round, or goes on with the one that is open. */
+function QueueButton(props: {
+  attempt: Attempt | undefined;
+  label: string;
+  isEmpty: boolean;
+  onStart: () => void;
+  onResume: () => void;
+}) {
+  const t = useTranslations("quiz.session");
+  const { attempt } = props;
+  if (attempt?.status === "open") {
+    return (
+      <Button variant="primary" onClick={props.onResume}>
+        {t("resume", { answered: answeredCount(attempt), total: attempt.questionIds.length })}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" disabled={props.isEmpty} onClick={props.onStart}>
+      {props.label}
+    </Button>
   );
 }

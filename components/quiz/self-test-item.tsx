@@ -13,6 +13,7 @@ import type { SelfTestEntry } from "@/lib/progress/schema";
 import { ClaudeGrading } from "./claude-grading";
 import { RichText } from "./rich-text";
 import type { SelfTestView } from "./self-test";
+import { useKeptText } from "./use-kept-text";
 
 const RATINGS = ["1", "2", "3"] as const;
 const MAX_ANSWER_CHARS = 8_000;
@@ -22,25 +23,19 @@ export function SelfTestItem(props: {
   question: SelfTestView;
   n: number;
   locale: Locale;
+  /** False until what is stored is known; nothing can be typed that would then be lost. */
+  isReady: boolean;
   stored: SelfTestEntry | undefined;
   apiKey: ApiKey;
 }) {
   const t = useTranslations("quiz");
   const { question, stored } = props;
-  const [answer, setAnswer] = useState(stored?.answer ?? "");
+  const answer = useKeptText(stored?.answer ?? "", (text) => recordSelfTest(question.id, { answer: text }));
   const [shown, setShown] = useState(stored?.rating || stored?.points.length ? question.points.length : 0);
   const points = stored?.points ?? [];
   const rating = stored?.rating;
 
-  function keep(change: Partial<Omit<SelfTestEntry, "at">>) {
-    recordSelfTest(question.id, {
-      answer,
-      points,
-      ...(rating !== undefined && { rating }),
-      ...change,
-      at: Date.now(),
-    });
-  }
+  const keep = (part: Partial<Omit<SelfTestEntry, "at">>) => recordSelfTest(question.id, part);
 
   return (
     <section aria-label={question.text} className="space-y-4 border-line border-t pt-5">
@@ -51,10 +46,11 @@ export function SelfTestItem(props: {
         {(control) => (
           <Textarea
             {...control}
-            value={answer}
+            value={answer.text}
+            readOnly={!props.isReady}
             maxLength={MAX_ANSWER_CHARS}
-            onChange={(event) => setAnswer(event.target.value)}
-            onBlur={() => answer !== (stored?.answer ?? "") && keep({ answer })}
+            onChange={(event) => answer.change(event.target.value)}
+            onBlur={answer.flush}
             className="min-h-28"
           />
         )}
@@ -107,7 +103,7 @@ export function SelfTestItem(props: {
               </p>
               <ClaudeGrading
                 question={question}
-                answer={answer}
+                answer={answer.text}
                 locale={props.locale}
                 apiKey={props.apiKey}
                 onAdopt={(found) => keep({ points: [...found] })}

@@ -14,6 +14,7 @@ export type SelfTestView = { id: string; topic: LessonSlug; text: string; points
 export function SelfTest(props: { questions: readonly SelfTestView[]; locale: Locale }) {
   const { value: progress, persistence } = useProgress();
   const apiKey = useApiKey();
+  const isReady = persistence !== "loading";
   return (
     <div className="space-y-6">
       <StorageNote />
@@ -21,8 +22,9 @@ export function SelfTest(props: { questions: readonly SelfTestView[]; locale: Lo
         {props.questions.map((question, index) => (
           <li key={question.id}>
             <SelfTestItem
-              // A stored answer arrives after hydration, and the field keeps its own text from then on.
-              key={persistence === "loading" ? "loading" : "ready"}
+              // How many points are shown depends on what is stored, which arrives after hydration.
+              key={isReady ? "ready" : "loading"}
+              isReady={isReady}
               question={question}
               n={index + 1}
               locale={props.locale}

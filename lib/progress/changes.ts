@@ -19,10 +19,27 @@ export const withPrediction = (slug: string, option: string, at: number) =>
 export const withReview = (questionId: string, right: boolean, at: number) =>
   join({ reviews: { [questionId]: [{ at, right }] } });
 
+/** As `withReview`, for an answer given now: it counts as the newest one even where the clock was set back. */
+export const withNewReview =
+  (questionId: string, right: boolean, now: number): ProgressChange =>
+  (progress) => {
+    const last = progress.reviews[questionId]?.at(-1)?.at ?? -1;
+    return withReview(questionId, right, Math.max(now, last + 1))(progress);
+  };
+
 export const withExam = (attemptId: string, result: ExamResult) => join({ exams: { [attemptId]: result } });
 
-export const withSelfTest = (questionId: string, entry: SelfTestEntry) =>
-  join({ selfTest: { [questionId]: entry } });
+/**
+ * Changes a part of a self-test entry; the rest stays as it is, also where another tab wrote it. The entry counts as newer
+ * than the one before it even where the clock was set back.
+ */
+export const withSelfTest =
+  (questionId: string, part: Partial<Omit<SelfTestEntry, "at">>, at: number): ProgressChange =>
+  (progress) => {
+    const before = progress.selfTest[questionId];
+    const entry = { answer: "", points: [], ...before, ...part, at: Math.max(at, (before?.at ?? -1) + 1) };
+    return join({ selfTest: { [questionId]: entry } })(progress);
+  };
 
 export const withExerciseSolved = (slug: string, at: number) => join({ exercisesSolved: { [slug]: { at } } });
 

@@ -5,6 +5,7 @@ import {
   withExerciseSolved,
   withImport,
   withLessonRead,
+  withNewReview,
   withPrediction,
   withReview,
   withSelfTest,
@@ -45,16 +46,20 @@ export const markLessonRead = (slug: string) => change(withLessonRead(slug, Date
 export const recordPrediction = (slug: string, option: string) =>
   change(withPrediction(slug, option, Date.now()));
 
-/** Notes one answer to a quiz question. The same `at` (wall-clock milliseconds) from two tabs counts once. */
-export const recordReview = (questionId: string, right: boolean, at = Date.now()) =>
+/** Notes one answer to a quiz question, given now. */
+export const recordReview = (questionId: string, right: boolean) =>
+  change(withNewReview(questionId, right, Date.now()));
+
+/** Notes one answer of a finished exam. The same `at` (wall-clock milliseconds) from two tabs counts once. */
+export const recordExamReview = (questionId: string, right: boolean, at: number) =>
   change(withReview(questionId, right, at));
 
 /** Notes a finished exam. Handing the same attempt in twice counts once. */
 export const recordExam = (attemptId: string, result: ExamResult) => change(withExam(attemptId, result));
 
-/** Notes an open answer and the learner's rating of it. */
-export const recordSelfTest = (questionId: string, entry: SelfTestEntry) =>
-  change(withSelfTest(questionId, entry));
+/** Notes a part of an open answer: its text, the points found in it, or the learner's rating of it. */
+export const recordSelfTest = (questionId: string, part: Partial<Omit<SelfTestEntry, "at">>) =>
+  change(withSelfTest(questionId, part, Date.now()));
 
 /** Notes that every check of a workshop exercise passed. */
 export const markExerciseSolved = (slug: string) => change(withExerciseSolved(slug, Date.now()));

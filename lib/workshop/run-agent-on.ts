@@ -1,10 +1,10 @@
 import { runAgent } from "@/lib/agent/agent-loop";
 import { createAssess } from "@/lib/agent/assess";
-import { createModelClient } from "@/lib/agent/model-client";
 import { createVirtualClock } from "@/lib/domain/clock";
 import type { RunEvent } from "@/lib/domain/run-event";
 import { type Locale, SIMULATOR_MODEL } from "@/lib/domain/run-request";
-import { encodeSettings, handleMessages } from "@/lib/simulator";
+import { simulatedModel } from "@/lib/models/simulated-model";
+import { encodeSettings } from "@/lib/simulator";
 import type { Port } from "./channel";
 import type { Exercise } from "./exercise";
 import { openExchange } from "./session";
@@ -22,19 +22,10 @@ export async function* runAgentOn(
   const { prompt, backend, truth } = exercise.demo;
   const exchange = await openExchange(port, exercise, code);
   exchange.setBackend(backend);
-  const model = createModelClient({
-    model: SIMULATOR_MODEL,
-    apiKey: "not-needed",
-    simulated: true,
-    // Never resolved: `fetch` is a function call.
-    baseURL: "http://simulator.invalid",
-    fetch: (input, init) => handleMessages(new Request(input, init)),
-    clock: createVirtualClock(),
-  });
   yield* runAgent(
     {
       runId: `workshop-${exercise.slug}-${options.seed}`,
-      model,
+      model: simulatedModel,
       transport: exchange.transport,
       clock: createVirtualClock(),
       signal: options.signal,
