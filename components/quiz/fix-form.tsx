@@ -12,6 +12,7 @@ import type { FixFinding } from "@/lib/quiz/grade-fix";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { QuestionHeading } from "./question-form";
 import { RichText } from "./rich-text";
+import { useTabText } from "./use-tab-text";
 
 export type FixQuestionView = Extract<QuestionView, { kind: "fix" }>;
 
@@ -22,6 +23,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 export function FixForm(props: {
   question: FixQuestionView;
   heading: string;
+  attemptId: string;
   /** Set once the question is settled. */
   settled: { text: string; right: boolean } | undefined;
   onSettle: (text: string, right: boolean) => void;
@@ -29,7 +31,10 @@ export function FixForm(props: {
 }) {
   const t = useTranslations("quiz");
   const { question, settled } = props;
-  const [text, setText] = useState(settled?.text ?? pretty(question.result));
+  const [text, setText] = useTabText(
+    `failwell:fix:${props.attemptId}:${question.id}`,
+    settled?.text ?? pretty(question.result),
+  );
   const [findings, setFindings] = useState<readonly FixFinding[]>([]);
   const passed = findings.filter((finding) => finding.passed).length;
   const said =

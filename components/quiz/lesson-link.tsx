@@ -6,16 +6,16 @@ import { Link } from "@/lib/i18n/routing";
 import type { QuestionView } from "@/lib/quiz/question-view";
 
 /** Link to the lesson section that teaches what a question asks. */
-export function LessonLink({ question }: { question: Pick<QuestionView, "lessonHref"> }) {
+export function LessonLink({ question }: { question: Pick<QuestionView, "lesson"> }) {
   const t = useTranslations("quiz.question");
   return (
     <Link
-      href={question.lessonHref}
+      href={question.lesson.href}
       prefetch={false}
-      className="link inline-flex items-center gap-1.5 px-2 text-sm"
+      className="link inline-flex items-start gap-1.5 px-2 text-sm"
     >
-      <BookOpen aria-hidden className="size-4" />
-      {t("lesson")}
+      <BookOpen aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t("lesson", { section: question.lesson.title })}
     </Link>
   );
 }

@@ -71,6 +71,7 @@ export function PracticeRun(props: {
           key={question.id}
           question={question}
           heading={heading}
+          attemptId={attempt.id}
           settled={given?.kind === "fix" ? given : undefined}
           onSettle={(text, right) => settle(question, { kind: "fix", text, right })}
           next={

@@ -38,8 +38,8 @@ export function PracticeSummary(props: {
                 <p className="line-clamp-2 text-sm">
                   <RichText text={question.text} />
                 </p>
-                <Link href={question.lessonHref} prefetch={false} className="link text-sm">
-                  {t(`topics.${question.topic}`)}
+                <Link href={question.lesson.href} prefetch={false} className="link text-sm">
+                  {t(`topics.${question.topic}`)}: {question.lesson.title}
                 </Link>
               </li>
             ))}

@@ -30,7 +30,8 @@ export function TopicTable(props: {
           {LESSON_SLUGS.map((slug) => {
             const tally = props.topics[slug];
             if (!tally) return null;
-            const links = [...new Set(props.missed.filter((q) => q.topic === slug).map((q) => q.lessonHref))];
+            const missed = props.missed.filter((question) => question.topic === slug);
+            const sections = new Map(missed.map(({ lesson }) => [lesson.href, lesson.title]));
             return (
               <tr key={slug}>
                 <th scope="row">{t(`topics.${slug}`)}</th>
@@ -38,14 +39,14 @@ export function TopicTable(props: {
                   {tally.right}/{tally.total}
                 </NumberCell>
                 <td>
-                  {links.length === 0 ? (
+                  {sections.size === 0 ? (
                     <span className="text-ink-muted">{t("exam.allRight")}</span>
                   ) : (
                     <ul className="space-y-3">
-                      {links.map((href) => (
+                      {[...sections].map(([href, title]) => (
                         <li key={href}>
                           <Link href={href} prefetch={false} className="link">
-                            {t("exam.readLesson")}
+                            {title}
                           </Link>
                         </li>
                       ))}

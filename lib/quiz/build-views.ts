@@ -3,10 +3,10 @@ import type { QuizQuestion } from "@/lib/content/quiz/types";
 import type { Locale } from "@/lib/domain/run-request";
 import type { Evidence, OptionView, QuestionView } from "./question-view";
 
-/** What the bank cannot hold itself: traces come from runs, section anchors from the lessons' headings. */
+/** What the bank cannot hold itself: traces come from runs, sections from the lessons' headings. */
 export type ViewSources = {
   traces: Readonly<Record<string, Evidence>>;
-  lessonHref: (question: QuizQuestion) => string;
+  lesson: (question: QuizQuestion) => QuestionView["lesson"];
 };
 
 /** Every question in one language. For the server: it imports the bank in both. */
@@ -18,7 +18,7 @@ function buildQuestionView(question: QuizQuestion, locale: Locale, sources: View
   const common = {
     id: question.id,
     topic: question.topic,
-    lessonHref: sources.lessonHref(question),
+    lesson: sources.lesson(question),
     text: question.text[locale],
   };
   if (question.kind === "fix") {

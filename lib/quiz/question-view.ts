@@ -6,8 +6,8 @@ import type { ErrorCategory } from "@/lib/domain/tool-error";
 export type QuestionView = {
   id: string;
   topic: LessonSlug;
-  /** Address of the lesson section that teaches this, without the language. */
-  lessonHref: string;
+  /** The lesson section that teaches this: its address without the language, and its heading. */
+  lesson: { href: string; title: string };
   text: string;
 } & (
   | {

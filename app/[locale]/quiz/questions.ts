@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { QUESTION_BANK } from "@/lib/content/quiz/bank";
-import { lessonHref } from "@/lib/content/quiz/lesson-href";
+import { lessonSection } from "@/lib/content/quiz/lesson-section";
 import type { Locale } from "@/lib/domain/run-request";
 import { buildQuestionViews } from "@/lib/quiz/build-views";
 import type { QuestionView } from "@/lib/quiz/question-view";
@@ -18,6 +18,6 @@ export const loadQuestions = cache(async (locale: Locale): Promise<QuestionView[
   );
   return buildQuestionViews(locale, {
     traces: Object.fromEntries(traces),
-    lessonHref: (question) => lessonHref(question, locale),
+    lesson: (question) => lessonSection(question, locale),
   });
 });

@@ -1,8 +1,9 @@
 import rehypeSlug from "rehype-slug";
 import { describe, expect, it } from "vitest";
+import { LOCALES } from "@/lib/domain/run-request";
 import { LESSON_SLUGS } from "../lessons/slugs";
 import { QUESTION_BANK } from "./bank";
-import { headingIds, lessonHref, slugOf } from "./lesson-href";
+import { lessonHeadings, lessonSection, slugOf } from "./lesson-section";
 
 /** The id that the lesson pages' own plugin gives a heading. */
 function idByPlugin(heading: string): unknown {
@@ -28,16 +29,20 @@ describe("slugOf", () => {
 });
 
 describe("links from questions into the lessons", () => {
-  it("go to a section that exists, in both languages", () => {
+  it.each(LOCALES)("go to a section that exists (%s)", (locale) => {
     for (const question of QUESTION_BANK) {
-      const ids = headingIds(question.topic, "en");
-      expect(ids, question.id).toContain(question.section);
-      expect(lessonHref(question, "zh"), question.id).toContain("#");
+      const { href, title } = lessonSection(question, locale);
+      const heading = lessonHeadings(question.topic, locale).find(({ id }) => href.endsWith(`#${id}`));
+      expect(heading, question.id).toEqual({ id: href.split("#")[1], title });
     }
   });
 
-  it("finds as many headings in each language", () => {
+  it("find as many headings in each language", () => {
     for (const slug of LESSON_SLUGS)
-      expect(headingIds(slug, "zh"), slug).toHaveLength(headingIds(slug, "en").length);
+      expect(lessonHeadings(slug, "zh"), slug).toHaveLength(lessonHeadings(slug, "en").length);
+  });
+
+  it("are refused where a lesson has no such section", () => {
+    expect(() => lessonSection({ topic: "four-categories", section: "no-such" }, "en")).toThrow("no-such");
   });
 });
