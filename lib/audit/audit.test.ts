@@ -1,30 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { auditItem } from "./audit";
-import cases from "./cases.json";
-import { itemsFromValue, textItem } from "./parse-input";
-import type { AuditContext, AuditItem } from "./types";
+import { itemOf, readCases } from "./testing/read-cases-node";
 
-type Case = {
-  id: string;
-  input: unknown;
-  context?: AuditContext;
-  expect: { must: string[]; clean?: boolean };
-};
-
-function itemOf({ input, context = {} }: Case): AuditItem {
-  if (typeof input === "string") return textItem(input, context);
-  return itemsFromValue(input, context)[0] ?? { kind: "unknown", frame: input, base: "", context };
-}
-
-const all: Case[] = cases.cases;
+const all = readCases();
 
 describe("the rules over results from the field", () => {
-  it.each(all.map((entry) => [entry.id, entry] as const))("%s", (_id, entry) => {
+  it.each(all.map((entry) => [`${entry.id}: ${entry.why ?? ""}`, entry] as const))("%s", (_id, entry) => {
     const { findings } = auditItem(itemOf(entry));
     const ids = findings.map((finding) => finding.ruleId);
     expect(ids).toEqual(expect.arrayContaining(entry.expect.must));
     if (entry.expect.clean) {
       expect(findings.filter((finding) => finding.severity !== "note")).toEqual([]);
     }
+  });
+
+  it("has about as many clean results as others, and names each once", () => {
+    const clean = all.filter((entry) => entry.expect.clean).length;
+    expect(clean / all.length).toBeGreaterThan(0.45);
+    expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length);
   });
 });

@@ -1,4 +1,6 @@
-import { meaningOfCode, normaliseKey } from "./codes";
+import { meaningOfCode } from "./codes";
+import { isErrorList, isFieldErrors, shortly, userErrors } from "./envelope-errors";
+import { envelopeKey, hasIdentity, isBareMessage, isBlank, type Shape, shapeOf } from "./envelope-shape";
 import { failureInProse } from "./failure-prose";
 import { isObject, type JsonObject, own } from "./json";
 
@@ -10,24 +12,21 @@ export type EnvelopeSignal = {
   seen: string;
 };
 
-/** Keys of a reply's envelope; any other key is data. */
-const ENVELOPE_KEYS = new Set(
-  "status state success succeeded ok errcode errmsg jsonrpc iserror haserror failed code statuscode httpstatus httpstatuscode error errors err errorcode errormessage errortype errorcategory errorclass category message msg detail details reason description hint suggestion suggestedaction traceback stack stacktrace exception type title instance requestid traceid correlationid timestamp retryable isretryable retriable isretriable retryafter retryafterms customermessage usermessage tool toolname kind cause help docs documentationurl attempts field issues path method text note warning".split(
-    " ",
-  ),
-);
-/** Payload keys: where they are empty, the reply carries nothing but its envelope. */
-const PAYLOAD_KEYS = new Set(
-  "data result results items records rows output content value response payload".split(" "),
-);
 /** A single one of these wraps the reply; plural names hold lists, and `content` or `text` hold what was asked for. */
 const WRAPPER_KEYS = new Set(["result", "response", "data", "value", "payload"]);
-/** Keys of a thing that has a life of its own: its status is data. */
-const ENTITY =
-  /^(?:id|uuid|name|number|url|link|branch|commit|sha|level|severity|service|host|component|monitor|check|device|node|sensor|since|uptime|conclusion|progress|priority|assignee|author|owner|labels?|tags?|line|column|file|logs?|steps?|passed|skipped|total|count|valid|warnings|exitcode|stdout|stderr|headers|body|query|version|environment|env|region|duration\w*|elapsed\w*|\w*(?:created|started|finished|completed|updated|ended|opened|closed|resolved|detected|occurred|reported|failed|scheduled|lastrun|nextrun)(?:at|on|time)?|\w*(?:job|build|run|pipeline|workflow|deployment|deploy|test|suite|check|task|payment|transaction|delivery|shipment|backup|import|export|execution|order|invoice|ticket|issue|incident|alert|event|message|email|campaign|webhook|subscription|batch|crawl|scan|migration|release)(?:id|name|number|key|url)?)$/;
-const ERROR_STATUS = /^(?:error|err|fatal|exception|internal_error|server_error|错误|异常|出错)$/i;
+const ERROR_STATUS = /^(?:error|err|fatal|internal_error|server_error|错误|异常|出错)$/i;
 const FAILED_STATUS =
-  /^(?:failed|failure|fail|timeout|timed_out|unavailable|unauthori[sz]ed|forbidden|失败|超时)$/i;
+  /^(?:failed|failure|fail|exception|timeout|timed_out|unavailable|unauthori[sz]ed|forbidden|失败|超时)$/i;
+/** A code that is one word with an error in it: `RESOURCE_NOT_FOUND`, `InvalidAccessKeyId.NotFound`, `PGRST116`. */
+const ERROR_CODE =
+  /^(?:E|ERR)_[A-Z_]{3,40}$|^PGRST\d{3}$|^(?=[\w.-]{4,80}$)[\w.-]*(?:error|failed|failure|exception|not[_.-]?found|invalid|denied|forbidden|unauthori[sz]ed|expired|exceeded|timed?[_.-]?out|unavailable|missing|conflict|locked|unsupported|does[_.-]?not[_.-]?exist)[\w.-]*$/i;
+/** A serialised exception names its class. */
+const EXCEPTION_NAME = /^[\w.#:/]{0,80}(?:Error|Exception|Fault)$/;
+/** What an API answers in a body that holds nothing but a message. */
+const REFUSAL =
+  /^(?:\d{3} )?(?:[A-Z]\w{0,30} ){0,3}Not Found[.!]?$|^bad credentials|^the (?:requested|specified) [^\n]{1,60} (?:does not exist|(?:was|could) not (?:be )?found)/i;
+const SUCCESS_WORDS =
+  /^(?:ok|okay|success(?:ful(?:ly)?)?|succeeded|done|成功|操作成功|请求成功|处理成功)\b|成功$/i;
 
 /** What in an unflagged reply says that the call failed; empty where the object is data, whatever it is about. */
 export function envelopeSignals(root: unknown): EnvelopeSignal[] {
@@ -40,7 +39,7 @@ export function envelopeSignals(root: unknown): EnvelopeSignal[] {
     } else if (isObject(value)) {
       const keys = Object.keys(value);
       const only = keys.length === 1 ? keys[0] : undefined;
-      if (only === undefined || !WRAPPER_KEYS.has(only)) break;
+      if (only === undefined || !WRAPPER_KEYS.has(only.toLowerCase())) break;
       value = own(value, only);
       steps.push(only);
     } else break;
@@ -50,191 +49,170 @@ export function envelopeSignals(root: unknown): EnvelopeSignal[] {
     return seen ? [{ kind: "message", steps, seen }] : [];
   }
   if (!isObject(value)) return [];
-  return signalsOf(value).map((signal) => ({ ...signal, steps: [...steps, ...signal.steps] }));
+  const found = signalsOf(value);
+  const refused = found.length > 0 ? undefined : userErrors(value);
+  if (refused) found.push({ kind: "error_field", ...refused });
+  return found.map((signal) => ({ ...signal, steps: [...steps, ...signal.steps] }));
 }
 
 function signalsOf(object: JsonObject): EnvelopeSignal[] {
   const shape = shapeOf(object);
   const signals: EnvelopeSignal[] = [];
   for (const [key, value] of shape.entries) {
-    const signal = signalOf(normaliseKey(key), key, value, shape);
+    const signal = signalOf(envelopeKey(key), key, value, shape);
     if (signal) signals.push(signal);
   }
   return signals;
 }
 
-type Shape = {
-  entries: [string, unknown][];
-  /** Keys that hold data: filled payloads, and keys outside the envelope. */
-  data: number;
-  entityKeys: number;
-  hasPayload: boolean;
-  /** A message that reads as an error, under any message key. */
-  failingMessage: string | undefined;
-  hasMessage: boolean;
-};
-
-function shapeOf(object: JsonObject): Shape {
-  const entries = Object.entries(object).slice(0, 200);
-  const shape: Shape = {
-    entries,
-    data: 0,
-    entityKeys: 0,
-    hasPayload: false,
-    failingMessage: undefined,
-    hasMessage: false,
-  };
-  for (const [key, value] of entries) {
-    const name = normaliseKey(key);
-    if (
-      /^(?:message|msg|errmsg|detail|reason|errormessage|error|description|title)$/.test(name) &&
-      typeof value === "string" &&
-      value !== ""
-    ) {
-      shape.hasMessage = true;
-      shape.failingMessage ??= failureInProse(value);
-    }
-    if (PAYLOAD_KEYS.has(name) || (Array.isArray(value) && !ENVELOPE_KEYS.has(name))) {
-      if (!isBlank(value)) shape.hasPayload = true;
-    } else if (!ENVELOPE_KEYS.has(name)) {
-      shape.data += 1;
-      if (isObject(value) && Object.keys(value).length > 0) shape.hasPayload = true;
-    }
-    if (ENTITY.test(name) && !isBlank(value) && name !== "message") shape.entityKeys += 1;
-  }
-  return shape;
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === "" || value === false || value === 0) return true;
-  return Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
-}
-
 function signalOf(name: string, key: string, value: unknown, shape: Shape): EnvelopeSignal | undefined {
-  const status = (seen: string): EnvelopeSignal => ({ kind: "status_field", steps: [key], seen });
-  const isEntity =
-    shape.entityKeys >= 2 ||
-    (shape.entityKeys === 1 && !shape.hasMessage) ||
-    (shape.hasPayload && shape.entityKeys > 0);
   const quote = (v: unknown) => `${key}: ${String(v)}`;
+  const status = (is: boolean): EnvelopeSignal | undefined =>
+    is ? { kind: "status_field", steps: [key], seen: quote(value) } : undefined;
+  const error = (is: boolean): EnvelopeSignal | undefined =>
+    is ? { kind: "error_field", steps: [key], seen: quote(shortly(value)) } : undefined;
   switch (name) {
     case "status":
     case "state":
     case "outcome":
     case "resulttype":
-      if (typeof value === "string") {
-        if (ERROR_STATUS.test(value)) return isEntity ? undefined : status(quote(value));
-        if (!FAILED_STATUS.test(value) || shape.hasPayload) return undefined;
-        if (shape.entityKeys === 0) return status(quote(value));
-        return shape.entityKeys === 1 && shape.failingMessage && !hasIdentity(shape)
-          ? status(quote(value))
-          : undefined;
-      }
-      return isFailingCode(value, shape) ? status(quote(value)) : undefined;
+      return status(
+        typeof value === "string" && !/^[45]\d\d$/.test(value)
+          ? isFailingStatus(value, shape)
+          : isFailingCode(name, Number(value), shape),
+      );
     case "code":
+    case "ret":
+    case "retcode":
     case "statuscode":
     case "httpstatus":
     case "httpstatuscode":
     case "errorcode":
     case "errcode":
-      if (isErrorCode(value, shape)) return { kind: "error_field", steps: [key], seen: quote(value) };
-      return isFailingCode(value, shape) ? status(quote(value)) : undefined;
+    case "errno":
+      return error(isErrorCode(value, shape)) ?? status(isFailingCode(name, value, shape));
+    case "result":
+      return status(
+        typeof value === "string" &&
+          (ERROR_STATUS.test(value) || FAILED_STATUS.test(value)) &&
+          shape.data === 0 &&
+          shape.entityKeys === 0,
+      );
+    case "infocode":
+      // AMap: 10000 is its success.
+      return status(typeof value === "string" && /^\d{5}$/.test(value) && value !== "10000");
     case "success":
     case "ok":
     case "succeeded":
-      return value === false && !isEntity ? status(quote(value)) : undefined;
+      return status(saysNo(name, value, shape) && !isEntity(shape));
     case "iserror":
     case "haserror":
-      return value === true ? status(quote(value)) : undefined;
+      return status(value === true);
+    case "type":
+    case "name":
+    case "kind":
+    case "errortype":
+    case "exceptiontype":
+      return error(
+        typeof value === "string" &&
+          (EXCEPTION_NAME.test(value) || ERROR_CODE.test(value)) &&
+          isBareMessage(shape, name === "name" ? 1 : 0),
+      );
     case "error":
     case "err":
     case "exception":
+    case "failure":
+    case "fault":
     case "traceback":
     case "stacktrace":
-      return isErrorValue(value, shape)
-        ? { kind: "error_field", steps: [key], seen: quote(shortly(value)) }
-        : undefined;
+      return error(isErrorValue(value, shape));
     case "errors":
-      return isErrorList(value, shape)
-        ? { kind: "error_field", steps: [key], seen: quote(shortly(value)) }
-        : undefined;
+    case "errormessages":
+      return error(
+        isErrorList(value, shape) ||
+          isFieldErrors(value, shape) ||
+          (typeof value === "string" && isErrorValue(value, shape)),
+      );
     case "errorcategory":
-      return typeof value === "string" && value !== "" && shape.entityKeys === 0
-        ? { kind: "error_field", steps: [key], seen: quote(value) }
-        : undefined;
+      return error(typeof value === "string" && value !== "" && shape.entityKeys === 0);
     case "message":
     case "msg":
     case "detail":
-      if (shape.data > 0 || shape.hasPayload || shape.entityKeys > 0 || typeof value !== "string")
-        return undefined;
-      return shape.failingMessage ? { kind: "message", steps: [key], seen: shape.failingMessage } : undefined;
+      if (Array.isArray(value)) return error(isErrorList(value, shape));
+      if (typeof value !== "string" || !isBareMessage(shape, 0)) return undefined;
+      return shape.failingMessage || REFUSAL.test(value)
+        ? { kind: "message", steps: [key], seen: shape.failingMessage ?? value.slice(0, 100) }
+        : undefined;
     default:
       return undefined;
   }
 }
 
+/** A thing with a life of its own, whose status is data. */
+function isEntity(shape: Shape): boolean {
+  return (
+    shape.entityKeys >= 2 ||
+    (shape.entityKeys === 1 && (!shape.hasMessage || hasIdentity(shape))) ||
+    (shape.hasPayload && shape.entityKeys > 0)
+  );
+}
+
+function isFailingStatus(value: string, shape: Shape): boolean {
+  // Several keys of data and not a word on an error: a configuration, a record.
+  const isRecord = shape.data >= 2 && !shape.hasMessage;
+  if (ERROR_STATUS.test(value)) return !isEntity(shape) && !isRecord;
+  if (!FAILED_STATUS.test(value)) return false;
+  if (value === "fail" && isJsend(shape)) return true;
+  if (shape.hasPayload) return false;
+  if (shape.entityKeys === 0) return !isRecord;
+  return shape.entityKeys === 1 && shape.failingMessage !== undefined && !hasIdentity(shape);
+}
+
+/** JSend's `{"status":"fail","data":{"title":"A title is required"}}`. */
+function isJsend(shape: Shape): boolean {
+  return shape.entries.every(([key]) => ["status", "data", "message"].includes(key));
+}
+
+/** `success: false` and its spellings; 0 is a count unless a message stands beside it. */
+function saysNo(name: string, value: unknown, shape: Shape): boolean {
+  if (value === false || value === "false") return true;
+  return value === 0 && shape.hasMessage && (name === "ok" || shape.failingMessage !== undefined);
+}
+
 /** A numeric code that means failure, in a reply that holds nothing else. A fetched page's 404 has headers or a body. */
-function isFailingCode(value: unknown, shape: Shape): boolean {
+function isFailingCode(name: string, value: unknown, shape: Shape): boolean {
   if (typeof value !== "number" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 1) return false;
   if (value >= 400 && value < 600) return true;
   // `errcode` names no other thing than an error; 0 is its success.
-  if (shape.entries.some(([key, entry]) => entry === value && /^err(?:or)?code$/.test(normaliseKey(key))))
-    return value !== 0;
-  return value !== 0 && value !== 1 && !(value >= 200 && value < 400) && shape.failingMessage !== undefined;
+  if (/^err(?:or)?(?:code|no)$/.test(name)) return value !== 0;
+  if (value === 0 || value === 1 || (value >= 200 && value < 400)) return false;
+  if (shape.failingMessage !== undefined) return true;
+  const text = shape.entries.find(([key, v]) => /^(?:msg|message)$/i.test(key) && typeof v === "string")?.[1];
+  if (typeof text !== "string" || SUCCESS_WORDS.test(text.trim())) return false;
+  return value < 0 || (value >= 1000 && shape.data === 0) || isGrpcStatus(value, shape);
+}
+
+/** google.rpc.Status and nothing else. */
+function isGrpcStatus(value: number, shape: Shape): boolean {
+  return (
+    value <= 16 &&
+    shape.entries.some(([key, v]) => key === "details" && Array.isArray(v)) &&
+    shape.entries.every(([key]) => ["code", "message", "details"].includes(key))
+  );
 }
 
 /** A well-known error code by name, in a reply that holds nothing else. */
 function isErrorCode(value: unknown, shape: Shape): boolean {
-  if (typeof value !== "string" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 0) return false;
-  return shape.hasMessage && meaningOfCode(value) !== undefined;
+  if (typeof value !== "string" || !isBareMessage(shape, 0)) return false;
+  return meaningOfCode(value) !== undefined || ERROR_CODE.test(value);
 }
 
 function isErrorValue(value: unknown, shape: Shape): boolean {
   if (isBlank(value) || shape.hasPayload) return false;
   if (shape.entries.some(([key]) => key === "jsonrpc")) return isObject(value);
-  if (value === true) return shape.data <= 1 && shape.entityKeys === 0;
-  if (typeof value === "string" || isObject(value))
+  if (value === true || value === 1) return shape.data <= 1 && shape.entityKeys === 0;
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  if (typeof value === "string" || isObject(value) || isList)
     return shape.entityKeys === 0 || (shape.entityKeys === 1 && shape.data <= 1 && !hasIdentity(shape));
   return false;
-}
-
-/** Whether the object names itself, as a log entry, a job or a ticket does. */
-function hasIdentity(shape: Shape): boolean {
-  return shape.entries.some(([key]) =>
-    /^(?:id|uuid|name|level|\w*(?:job|build|run|pipeline|workflow|deployment|task|check|ticket|issue|event)(?:id|name|number))$/.test(
-      normaliseKey(key),
-    ),
-  );
-}
-
-/** GraphQL's and JSON:API's `errors`; a linter's or a log search's list has lines, times or services. */
-function isErrorList(value: unknown, shape: Shape): boolean {
-  if (
-    !Array.isArray(value) ||
-    value.length === 0 ||
-    shape.hasPayload ||
-    shape.entityKeys > 0 ||
-    shape.data > 0
-  )
-    return false;
-  return value.slice(0, 20).every((entry) => {
-    if (typeof entry === "string") return failureInProse(entry) !== undefined || shape.entries.length === 1;
-    if (!isObject(entry)) return false;
-    const keys = Object.keys(entry).map(normaliseKey);
-    return (
-      keys.every(
-        (k) => ENVELOPE_KEYS.has(k) || /^(?:extensions|locations|source|param|loc|status)$/.test(k),
-      ) && !keys.includes("timestamp")
-    );
-  });
-}
-
-function shortly(value: unknown): string {
-  if (typeof value === "string") return value.slice(0, 100);
-  const message = isObject(value) ? own(value, "message") : undefined;
-  return typeof message === "string"
-    ? message.slice(0, 100)
-    : Array.isArray(value)
-      ? `[${value.length}]`
-      : "{…}";
 }

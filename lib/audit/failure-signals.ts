@@ -2,7 +2,7 @@ import { envelopeSignals } from "./envelope";
 import type { Doc } from "./error-docs";
 import { failureInProse, saysDidNotRun, saysNothingFound } from "./failure-prose";
 import { htmlErrorPage } from "./html-page";
-import { isObject, own, pointer } from "./json";
+import { excerpt, isObject, own, pointer } from "./json";
 import type { Place } from "./types";
 import type { TextPart } from "./view";
 
@@ -59,8 +59,25 @@ const LIST_KEYS = [
   "documents",
   "list",
   "result",
+  "数据",
+  "结果",
+  "列表",
+  "记录",
 ];
-const REASON_KEYS = ["note", "message", "warning", "detail", "reason", "error", "info", "msg", "warnings"];
+const REASON_KEYS = [
+  "note",
+  "message",
+  "warning",
+  "detail",
+  "reason",
+  "error",
+  "info",
+  "msg",
+  "提示",
+  "消息",
+  "原因",
+  "备注",
+];
 
 /** The empty list that a document is, if it is one. */
 export function emptyList(value: unknown): { key: string } | undefined {
@@ -76,15 +93,22 @@ export function emptyList(value: unknown): { key: string } | undefined {
   return key === undefined ? undefined : { key };
 }
 
-/** The sentence beside an empty list by which it admits that the query did not run. */
+/** The sentence or list beside an empty list by which it admits that the query did not run. */
 function emptyWithReason(value: unknown): { key: string; text: string } | undefined {
-  if (!isObject(value) || !emptyList(value)) return undefined;
+  if (!isObject(value)) return undefined;
+  const { errors, ...rest } = value;
+  const besideErrors = emptyList(rest);
+  if (Array.isArray(errors) && errors.length > 0 && besideErrors && LIST_KEYS.includes(besideErrors.key))
+    return { key: "errors", text: excerpt(errors[0]) };
+  if (!emptyList(value)) return undefined;
   for (const key of REASON_KEYS) {
     const text = own(value, key);
     if (
       typeof text === "string" &&
       text !== "" &&
-      (saysDidNotRun(text) || (key === "error" && !saysNothingFound(text)))
+      (saysDidNotRun(text) ||
+        (failureInProse(text) && !saysNothingFound(text)) ||
+        (key === "error" && !saysNothingFound(text)))
     ) {
       return { key, text };
     }

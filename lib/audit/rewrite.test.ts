@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toolErrorSchema } from "../domain/tool-error";
 import { auditItem } from "./audit";
-import cases from "./cases.json";
 import { itemsFromValue, parseInput } from "./parse-input";
 import { rewrite } from "./rewrite";
-import type { AuditContext, AuditItem } from "./types";
+import { itemOf, readCases } from "./testing/read-cases-node";
+import type { AuditItem } from "./types";
 
-type Case = { id: string; input: unknown; context?: AuditContext };
-const all: Case[] = cases.cases;
+const all = readCases();
 
 function gradeAfter(item: AuditItem) {
   const rewritten = rewrite(auditItem(item));
@@ -19,14 +18,7 @@ function gradeAfter(item: AuditItem) {
 
 describe("rewrite", () => {
   it.each(all.map((entry) => [entry.id, entry] as const))("%s comes out with grade A", (_id, entry) => {
-    const context = entry.context ?? {};
-    const item = itemsFromValue(entry.input, context)[0] ?? {
-      kind: "unknown",
-      frame: entry.input,
-      base: "",
-      context,
-    };
-    const { rewritten, audit } = gradeAfter(item);
+    const { rewritten, audit } = gradeAfter(itemOf(entry));
     expect({ findings: audit.findings, frame: rewritten.frame }).toMatchObject({ findings: [] });
     if (rewritten.error) expect(toolErrorSchema.safeParse(rewritten.error).success).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { stripDecoration } from "./failure-prose";
 import { htmlErrorPage } from "./html-page";
-import { LEAK_PATTERNS } from "./leaks";
+import { withoutLeaks } from "./leaks";
 import { stripPrefixes } from "./vocabulary";
 
 /** Characters kept of a message. */
@@ -18,12 +18,7 @@ export function sanitise(message: string): string {
     .split("\n")
     .filter((line) => !STACK_LINE.test(line))
     .join(" ");
-  for (const pattern of LEAK_PATTERNS) {
-    text = text.replace(
-      new RegExp(pattern.source, pattern.flags.includes("g") ? pattern.flags : `${pattern.flags}g`),
-      "[removed]",
-    );
-  }
+  text = withoutLeaks(text);
   text = stripPrefixes(stripDecoration(text.replace(/\s+/g, " "))).trim();
   return text.length > MAX_MESSAGE
     ? `${text.slice(0, MAX_MESSAGE - 1).replace(/[\ud800-\udbff]$/, "")}…`

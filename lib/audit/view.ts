@@ -3,6 +3,7 @@ import { extractJson } from "./extract-json";
 import { type FailureSignal, failureSignals } from "./failure-signals";
 import { isObject, type JsonObject, own, parseJson, pointer, stringify } from "./json";
 import { type KnownFields, readFields } from "./known-fields";
+import { parseReply } from "./parse-reply";
 import type { AuditContext, AuditItem, Place } from "./types";
 
 /** One text that the model gets to see. `prose` is absent where the text is JSON. */
@@ -108,7 +109,7 @@ class Reader {
   }
 
   addText(text: string, place: Place, source: DocSource): void {
-    const parsed = /^\s*[[{"]/.test(text) ? parseJson(text.trim()) : { ok: false as const };
+    const parsed = parseReply(text);
     if (parsed.ok) {
       this.texts.push({ text, place });
       this.unwrap(parsed.value, place, source, 1);

@@ -18,6 +18,10 @@ const ZH_VALIDATION =
 const PREFIX =
   /^(?:\s|\p{Extended_Pictographic}|\ufe0f){0,20}(?:error|exception|mcp error -?\d{1,6}|error executing tool ["'`]?[\w./-]{1,80}["'`]?|error calling tool ["'`]?[\w./-]{1,80}["'`]?|tool ["'`]?[\w./-]{1,80}["'`]? (?:raised|failed)|(?:value|type|runtime|tool)error|错误|提示)\s*[:：]\s*/iu;
 
+/** That it failed, and which tool it was: the agent knows that anyway. */
+const NAMES_ONLY_THE_TOOL =
+  /^(?:error (?:executing|calling|running|invoking|in)|failed to (?:execute|call|run|invoke)) (?:the )?tool:? ["'`]?[\w./-]{1,80}["'`]?[.!]?$|^(?:the )?tool ["'`]?[\w./-]{1,80}["'`]? (?:has )?(?:failed|errored)[.!]?$|^(?:\w{1,40}[_-]\w{1,60}|[a-z]{1,30}[A-Z]\w{0,40}) failed[.!]?$/i;
+
 /** A message without the prefixes that frameworks put before it. */
 export function stripPrefixes(message: string): string {
   let rest = message.trim();
@@ -41,6 +45,7 @@ export function isGeneric(message: string): boolean {
   const text = stripPrefixes(message);
   if (text === "" || /^\[object \w+\]$/.test(text) || /^[{[]\s*[}\]]$/.test(text)) return true;
   if (/\b(?:time-?out|timed out)\b/i.test(text)) return false;
+  if (NAMES_ONLY_THE_TOOL.test(text)) return true;
   return consistsOf(text, GENERIC_WORDS, ZH_GENERIC);
 }
 
@@ -53,7 +58,7 @@ export function isVagueValidation(message: string): boolean {
 
 /** Whether a message is about bad input at all. */
 export function speaksOfBadInput(message: string): boolean {
-  return /\b(?:invalid|malformed|bad|missing|incorrect|wrong|unprocessable) (?:\w+ ){0,2}(?:arguments?|params?|parameters?|input|request|payload|body|data|values?|fields?|format|entity)\b|\bvalidation (?:error|failed)\b|参数|校验|输入(?:有误|错误|无效)|格式(?:错误|不正确|有误)/i.test(
+  return /\b(?:input|arguments?|parameters?|params|payload|body) (?:does|do) not (?:match|conform)|\b(?:invalid|malformed|bad|missing|incorrect|wrong|unprocessable) (?:\w+ ){0,2}(?:arguments?|params?|parameters?|input|request|payload|body|data|values?|fields?|format|entity)\b|\bvalidation (?:error|failed)\b|参数|校验|输入(?:有误|错误|无效)|格式(?:错误|不正确|有误)/i.test(
     message.slice(0, 400),
   );
 }

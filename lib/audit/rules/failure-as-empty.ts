@@ -11,6 +11,8 @@ export const failureAsEmpty: Rule = {
     if (admitted) return [{ place: admitted.place, seen: admitted.seen }];
     if (!view.context.backendFailed) return [];
     if (view.isBlank) return [{ place: resultPlace(view), seen: "[]" }];
+    const nothing = view.texts.find((text) => /^\s*(?:null|none|undefined|nil)\s*$/i.test(text.text));
+    if (nothing) return [{ place: nothing.place, seen: nothing.text }];
     const empty = view.docs.find((doc) => emptyList(doc.value) || isBlankObject(doc.value));
     return empty ? [{ place: empty.at(""), seen: empty.value }] : [];
   },

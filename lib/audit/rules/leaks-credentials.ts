@@ -1,4 +1,4 @@
-import { findCredential } from "../leaks";
+import { findCredential } from "../credentials";
 import { leakIn } from "../leaks-in-view";
 import type { Rule } from "../rule";
 

@@ -1,11 +1,11 @@
 import type { Doc } from "../error-docs";
-import { isObject, own, pointer } from "../json";
+import { isObject, type JsonObject, own, pointer } from "../json";
 import { messagePlace, type Rule, type Sighting } from "../rule";
 import type { ResultView } from "../view";
 
 const CLAIMS_SUCCESS = /^(?:ok|success|succeeded|successful|complete|completed|done|成功|完成)$/i;
 const SOME_OF =
-  /\b(\d{1,6}) (?:of|out of|\/) (?:the )?(\d{1,6})\b[^.\n]{0,60}\b(?:fail|succe|complet|process|done|time|unavailable|fetched|saved|sent|updated|imported)|\b(?:partial(?:ly)?|some (?:of|items|records|rows|sources|files))\b[^.\n]{0,60}\b(?:fail|succe|complet|applied|saved|error)|\b\d{1,6} (?:succeeded|completed|processed|saved)[^.\n]{0,20}\d{1,6} failed|部分(?:失败|成功|完成)|\d{1,6}\s*(?:个|条|项)?成功[^。\n]{0,10}\d{1,6}\s*(?:个|条|项)?失败/i;
+  /\b(\d{1,6}) (?:of|out of|\/) (?:the )?(\d{1,6})\b[^.\n]{0,60}\b(?:fail|succe|complet|process|done|time|unavailable|fetched|saved|sent|updated|imported)|\b(?:partial(?:ly)?|some (?:of|items|records|rows|sources|files))\b[^.\n]{0,60}\b(?:fail|succe|complet|applied|saved|error)|\b\d{1,6} (?:succeeded|completed|processed|saved)[^.\n]{0,20}\d{1,6} failed|部分(?:失败|成功|完成)|\d{1,6}\s*(?:个|条|项)?成功[^。\n]{0,10}\d{1,6}\s*(?:个|条|项)?失败|成功\s?\d{1,6}[^。\n]{0,10}失败\s?\d{1,6}/i;
 
 /** Part of the work failed, and either that or what succeeded is not told. */
 export const partialFailureHidden: Rule = {
@@ -51,7 +51,7 @@ function hiddenFailures(doc: Doc): Sighting[] {
     [own(value, "status"), own(value, "message")].some(
       (v) => typeof v === "string" && CLAIMS_SUCCESS.test(v),
     );
-  if (!claims) return [];
+  if (!claims || isTestRun(value)) return [];
   for (const [key, list] of Object.entries(value).slice(0, 100)) {
     if (
       /^(?:failed|failures?|errors?|failed_?\w{0,30}|failureCount|errorCount|skipped_errors|not_?processed)$/i.test(
@@ -72,6 +72,15 @@ function hiddenFailures(doc: Doc): Sighting[] {
     if (at >= 0) return [{ place: doc.at(pointer("", key, at)), seen: Array.isArray(list) ? list[at] : "" }];
   }
   return [];
+}
+
+/** The summary of a test run: that tests failed is what it was asked for. */
+function isTestRun(value: JsonObject): boolean {
+  return Object.keys(value).some((key) =>
+    /^(?:tests?|suites?|specs?|assertions|passed|(?:num|total)_?(?:passed|tests?)\w*|testResults)$/i.test(
+      key,
+    ),
+  );
 }
 
 /** A part that says of itself that it failed; a listed job that failed has a name or a time of its own. */
