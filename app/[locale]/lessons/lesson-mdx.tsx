@@ -6,11 +6,14 @@ import { DeepDive } from "@/components/lesson/deep-dive";
 import { LessonLink } from "@/components/lesson/lesson-link";
 import { LessonTable } from "@/components/lesson/lesson-table";
 import { Rule } from "@/components/lesson/rule";
+import { SdkWire } from "@/components/lesson/sdk-wire";
 import { Term } from "@/components/lesson/term";
 import { WireMessage } from "@/components/lesson/wire-message";
 import { WIRE_EXAMPLES, type WireExample } from "@/lib/content/lessons/wire-examples";
 import type { ResponseStyle } from "@/lib/domain/run-request";
+import { sdkWire } from "@/lib/lab/figures/sdk-wire";
 import { exchangeRaw } from "@/lib/lab/raw-exchange";
+import packageJson from "@/package.json" with { type: "json" };
 
 async function WireRequest(props: { exchange: WireExample }) {
   const t = await getTranslations("lessons");
@@ -35,6 +38,13 @@ async function ShownResult(props: { tool: string; input: Record<string, unknown>
   return <WireMessage direction="received" title={title} body={"result" in reply ? reply.result : reply} />;
 }
 
+/** The same failing tool on each SDK, run while the page is built. */
+async function SdkWireRuns() {
+  const runs = await sdkWire();
+  const { dependencies } = packageJson;
+  return <SdkWire runs={runs.map((run) => ({ ...run, version: dependencies[run.library] }))} />;
+}
+
 /**
  * What lessons may use in MDX. Results shown in prose are fetched from the orders server while the page is built, so
  * that no lesson can show one that the server does not give.
@@ -43,6 +53,7 @@ export const LESSON_COMPONENTS: MDXComponents = {
   WireRequest,
   WireReply,
   ShownResult,
+  SdkWire: SdkWireRuns,
   Term,
   Rule,
   Deep: DeepDive,

@@ -7,6 +7,7 @@ import { genericOrStructured } from "./generic-or-structured";
 import { lostFailure } from "./lost-failure";
 import { recoverLocally } from "./recover-locally";
 import { runCases } from "./run-cases";
+import { sdkWire } from "./sdk-wire";
 import { sortFailures } from "./sort-failures";
 import { threeRequests } from "./three-requests";
 
@@ -119,4 +120,29 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
     expect(last).toEqual(["answer", "answer", "ask_user", "report_not_found", "explain_and_offer"]);
     expect(cases.map(({ columns }) => columns[0]?.summary.calls.length)).toEqual([1, 3, 1, 1, 1]);
   });
+});
+
+test("lesson 1: each SDK carries the same failures as the text beside the toggle says", async () => {
+  const [low, high, v2] = await sdkWire();
+  const carriers = [low, high, v2].map((run) =>
+    Object.fromEntries((run?.cases ?? []).map(({ id, carriedBy }) => [id, carriedBy])),
+  );
+  expect([low?.sdk, high?.sdk, v2?.sdk]).toEqual(["v1_low", "v1_high", "v2"]);
+  expect(carriers.map(({ unknown_tool }) => unknown_tool)).toEqual([
+    "protocol_error",
+    "error_result",
+    "protocol_error",
+  ]);
+  expect(carriers.map(({ thrown_error }) => thrown_error)).toEqual([
+    "protocol_error",
+    "error_result",
+    "error_result",
+  ]);
+  const last = (run: typeof low) => run?.cases.find(({ id }) => id === "missing_structured_content");
+  expect(last(low)).toMatchObject({ carriedBy: "plain_result", client: { threw: true } });
+  for (const run of [low, high, v2]) {
+    expect(new Set(run?.cases.map(({ revision }) => revision))).toEqual(new Set(["2025-11-25"]));
+    const thrown = run?.cases.find(({ id }) => id === "thrown_error");
+    expect(JSON.stringify(thrown?.reply)).toContain("ETIMEDOUT");
+  }
 });
