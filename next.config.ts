@@ -14,7 +14,8 @@ const SECURITY_HEADERS = Object.entries({
 }).map(([key, value]) => ({ key, value }));
 
 /** An address without its language, as people type it, leads to the reader's. */
-const UNPREFIXED = "/:page(lessons|lab|compare|agents|evals|quiz|workshop|audit|simulator|glossary)/:rest*";
+const UNPREFIXED =
+  "/:page(lessons|lab|compare|agents|evals|quiz|workshop|audit|simulator|glossary|progress)/:rest*";
 
 const config: NextConfig = {
   poweredByHeader: false,

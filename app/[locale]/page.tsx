@@ -5,9 +5,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CourseProgress } from "@/components/home/course-progress";
 import { Doors } from "@/components/home/doors";
 import { MiniCompare } from "@/components/home/mini-compare";
-import { InlineText } from "@/components/lesson/inline-text";
 import { ReadTick } from "@/components/lesson/read-tick";
 import { MessagesProvider } from "@/components/site/messages-provider";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LinkButton } from "@/components/ui/link-button";
 import { DEFAULT_LANES, laneRequest } from "@/lib/compare/lanes";
 import { LESSONS } from "@/lib/content/lessons";
@@ -111,7 +111,7 @@ export default async function HomePage({ params }: Params) {
                     </Link>
                   </h3>
                   <p className="text-ink-muted text-sm">
-                    <InlineText>{lesson.intro[locale]}</InlineText>
+                    <InlineCode text={lesson.intro[locale]} />
                   </p>
                   <p className="mt-1 flex items-center gap-3 text-ink-faint text-xs">
                     {t("path.minutes", { minutes: lesson.minutes })}

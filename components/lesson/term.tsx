@@ -1,8 +1,8 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import { InlineCode } from "@/components/ui/inline-code";
 import { GLOSSARY, type TermId } from "@/lib/content/glossary";
 import { Link } from "@/lib/i18n/routing";
-import { InlineText } from "./inline-text";
 
 /**
  * A word of the glossary in running text: a link to its entry, with the meaning in a card beside it. The card is a
@@ -19,7 +19,7 @@ export function Term(props: { id: TermId; children: ReactNode }) {
       <span popover="manual" role="tooltip" className="term-card">
         <strong>{term[locale]}</strong>
         <span>
-          <InlineText>{meaning[locale]}</InlineText>
+          <InlineCode text={meaning[locale]} />
         </span>
       </span>
     </span>

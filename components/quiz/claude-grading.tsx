@@ -7,11 +7,11 @@ import type { ApiKey } from "@/components/lab/use-api-key";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field, Input } from "@/components/ui/field";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LiveRegion } from "@/components/ui/live-region";
 import { ErrorState } from "@/components/ui/states";
 import type { Locale } from "@/lib/domain/run-request";
 import { askClaude, type GradingOutcome } from "./ask-claude";
-import { RichText } from "./rich-text";
 import type { SelfTestView } from "./self-test";
 
 const DEFAULT_MODEL = "claude-sonnet-5-5";
@@ -89,7 +89,7 @@ export function ClaudeGrading(props: {
                     <span>
                       <span className="font-medium">{t(isFound ? "found" : "missing")}</span>
                       {" · "}
-                      <RichText text={point} />
+                      <InlineCode text={point} />
                     </span>
                   </li>
                 );

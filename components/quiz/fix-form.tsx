@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CodeBlock } from "@/components/ui/code-block";
 import { Field, Textarea } from "@/components/ui/field";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LiveRegion } from "@/components/ui/live-region";
 import type { FixFinding } from "@/lib/quiz/grade-fix";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { QuestionHeading } from "./question-form";
-import { RichText } from "./rich-text";
 import { useTabText } from "./use-tab-text";
 
 export type FixQuestionView = Extract<QuestionView, { kind: "fix" }>;
@@ -64,7 +64,7 @@ export function FixForm(props: {
     >
       <QuestionHeading id={question.id} text={props.heading} />
       <p className="font-medium text-lg leading-snug">
-        <RichText text={question.text} />
+        <InlineCode text={question.text} />
       </p>
       <Field label={t("fix.label")} hint={t("fix.hint")}>
         {(control) => (
@@ -84,7 +84,7 @@ export function FixForm(props: {
         <div className="space-y-3">
           <CodeBlock label={t("question.solution")} code={pretty(question.solution)} wrap />
           <p>
-            <RichText text={question.reason} />
+            <InlineCode text={question.reason} />
           </p>
         </div>
       ) : null}

@@ -4,8 +4,8 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
+import { InlineCode } from "@/components/ui/inline-code";
 import { type OptionView, RIGHT_OPTION } from "@/lib/quiz/question-view";
-import { RichText } from "./rich-text";
 
 type Props = {
   legend: string;
@@ -25,7 +25,7 @@ export function OptionList({ legend, options, order, selected, onSelect, reveale
   return (
     <fieldset className="min-w-0" disabled={revealed}>
       <legend className="mb-3 font-medium text-lg leading-snug">
-        <RichText text={legend} />
+        <InlineCode text={legend} />
       </legend>
       <div className="space-y-2">
         {order.map((option, place) => {
@@ -70,7 +70,7 @@ function OptionContent({ option }: { option: OptionView }) {
   if (option.content.kind === "text") {
     return (
       <span className="min-w-0 flex-1">
-        <RichText text={option.content.text} />
+        <InlineCode text={option.content.text} />
       </span>
     );
   }
@@ -97,7 +97,7 @@ function Reason(props: { option: OptionView; isRight: boolean; isChosen: boolean
         <strong className={props.isRight ? "text-success" : "text-permission"}>{word}</strong>
         <span className="sr-only">: </span>
         <span className="block">
-          <RichText text={props.option.reason} />
+          <InlineCode text={props.option.reason} />
         </span>
       </p>
     </div>

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/i18n/routing";
 import type { Attempt } from "@/lib/quiz/attempt";
 import type { QuestionView } from "@/lib/quiz/question-view";
 import { scoreAttempt } from "@/lib/quiz/score";
-import { RichText } from "./rich-text";
 
 /** How a round of practice went, with links to read again what was missed. */
 export function PracticeSummary(props: {
@@ -36,7 +36,7 @@ export function PracticeSummary(props: {
             {missed.map((question) => (
               <li key={question.id} className="border-line-strong border-l-2 pl-3">
                 <p className="line-clamp-2 text-sm">
-                  <RichText text={question.text} />
+                  <InlineCode text={question.text} />
                 </p>
                 <Link href={question.lesson.href} prefetch={false} className="link text-sm">
                   {t(`topics.${question.topic}`)}: {question.lesson.title}

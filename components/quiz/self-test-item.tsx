@@ -5,13 +5,13 @@ import { useState } from "react";
 import type { ApiKey } from "@/components/lab/use-api-key";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Field, Textarea } from "@/components/ui/field";
+import { InlineCode } from "@/components/ui/inline-code";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { Locale } from "@/lib/domain/run-request";
 import { Link } from "@/lib/i18n/routing";
 import { recordSelfTest } from "@/lib/progress/progress-store";
 import type { SelfTestEntry } from "@/lib/progress/schema";
 import { ClaudeGrading } from "./claude-grading";
-import { RichText } from "./rich-text";
 import type { SelfTestView } from "./self-test";
 import { useKeptText } from "./use-kept-text";
 
@@ -40,7 +40,7 @@ export function SelfTestItem(props: {
   return (
     <section aria-label={question.text} className="space-y-4 border-line border-t pt-5">
       <h2 className="font-semibold text-lg leading-snug">
-        {props.n}. <RichText text={question.text} />
+        {props.n}. <InlineCode text={question.text} />
       </h2>
       <Field label={t("selfTest.answer")} hint={t("selfTest.answerHint")}>
         {(control) => (
@@ -66,7 +66,7 @@ export function SelfTestItem(props: {
             {question.points.slice(0, shown).map((point, index) => (
               <Checkbox
                 key={point}
-                label={<RichText text={point} />}
+                label={<InlineCode text={point} />}
                 checked={points.includes(index)}
                 onChange={(event) =>
                   keep({

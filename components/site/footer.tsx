@@ -1,12 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/i18n/routing";
 import { BrandMark } from "./brand";
-
-const GROUPS = [
-  { title: "learn", links: ["lessons", "quiz"] },
-  { title: "see", links: ["lab", "compare", "agents", "evals", "simulator"] },
-  { title: "apply", links: ["workshop", "audit"] },
-] as const;
+import { FOOTER_GROUPS } from "./nav-items";
 
 /** Site footer: all pages by verb, and what the figures on them are. */
 export function Footer() {
@@ -29,7 +24,7 @@ export function Footer() {
           </p>
           <p className="text-ink-faint text-xs">{t("footer.license")}</p>
         </div>
-        {GROUPS.map((group) => (
+        {FOOTER_GROUPS.map((group) => (
           <nav key={group.title} aria-label={t(`footer.${group.title}`)}>
             <p className="eyebrow mb-2">{t(`footer.${group.title}`)}</p>
             <ul>

@@ -9,3 +9,10 @@ export const NAV_ITEMS = [
   { key: "workshop", href: "/workshop" },
   { key: "audit", href: "/audit" },
 ] as const;
+
+/** Pages of the footer by verb: those of the main navigation, and what is reached from them. */
+export const FOOTER_GROUPS = [
+  { title: "learn", links: ["lessons", "glossary", "quiz", "progress"] },
+  { title: "see", links: ["lab", "compare", "agents", "evals", "simulator"] },
+  { title: "apply", links: ["workshop", "audit"] },
+] as const;

@@ -3,11 +3,11 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Callout } from "@/components/ui/callout";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LiveRegion } from "@/components/ui/live-region";
 import { ScrollBox } from "@/components/ui/scroll-box";
 import { ErrorState } from "@/components/ui/states";
 import type { CheckReport } from "@/lib/workshop/run-checks";
-import { InlineCode } from "./inline-code";
 import type { CheckRunState } from "./use-check-run";
 
 /** The right pane: each check with its outcome; a failed one says what was expected and what came. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
+import { InlineCode } from "@/components/ui/inline-code";
 import type { ExerciseWords } from "@/lib/workshop/exercise-words";
-import { InlineCode } from "./inline-code";
 
 /** The left pane: what happens today, what to do, a hint on request. */
 export function Instructions({ words, children }: { words: ExerciseWords; children?: ReactNode }) {

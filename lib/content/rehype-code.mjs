@@ -7,7 +7,7 @@ const theme = createCssVariablesTheme({ name: "failwell", variablePrefix: "--cod
 /**
  * Highlights the code of lessons while MDX is compiled, so that no highlighter reaches the browser. Its own module,
  * since Turbopack takes plugins by name with plain JSON options.
- * @this {import("unified").Processor}
+ * @this {ThisParameterType<typeof rehypeShiki>}
  */
 export default function rehypeCode() {
   return rehypeShiki.call(this, {

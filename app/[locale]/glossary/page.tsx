@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { InlineText } from "@/components/lesson/inline-text";
+import { InlineCode } from "@/components/ui/inline-code";
 import { GLOSSARY, TERM_IDS } from "@/lib/content/glossary";
 import { findLesson } from "@/lib/content/lessons";
 import { LESSON_SLUGS } from "@/lib/content/lessons/slugs";
@@ -39,7 +39,7 @@ export default async function GlossaryPage({ params }: Params) {
             <div key={id} id={id}>
               <dt>{term[locale]}</dt>
               <dd>
-                <InlineText>{meaning[locale]}</InlineText>
+                <InlineCode text={meaning[locale]} />
                 {lesson ? (
                   <Link className="link glossary-lesson" href={`/lessons/${slug}`} prefetch={false}>
                     {t("taughtIn", { number: LESSON_SLUGS.indexOf(slug) + 1, title: lesson.title[locale] })}

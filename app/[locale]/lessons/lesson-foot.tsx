@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { AnswersWithoutScript } from "@/components/lesson/answers-without-script";
 import { Checks } from "@/components/lesson/checks";
-import { InlineText } from "@/components/lesson/inline-text";
 import { MarkRead } from "@/components/lesson/mark-read";
+import { InlineCode } from "@/components/ui/inline-code";
 import { neighbours } from "@/lib/content/lessons";
 import type { LessonMeta } from "@/lib/content/lessons/types";
 import type { Locale } from "@/lib/domain/run-request";
@@ -17,11 +17,11 @@ export async function LessonFoot({ lesson, locale }: { lesson: LessonMeta; local
   const checks = lesson.checks.map(({ id, text, choices, answer }) => ({
     id,
     answer,
-    question: <InlineText>{text[locale]}</InlineText>,
+    question: <InlineCode text={text[locale]} />,
     choices: choices.map((choice) => ({
       id: choice.id,
-      text: <InlineText>{choice.text[locale]}</InlineText>,
-      reason: <InlineText>{choice.reason[locale]}</InlineText>,
+      text: <InlineCode text={choice.text[locale]} />,
+      reason: <InlineCode text={choice.reason[locale]} />,
     })),
   }));
   return (
@@ -33,7 +33,7 @@ export async function LessonFoot({ lesson, locale }: { lesson: LessonMeta; local
         <ul>
           {lesson.recap[locale].map((line) => (
             <li key={line}>
-              <InlineText>{line}</InlineText>
+              <InlineCode text={line} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { InlineText } from "@/components/lesson/inline-text";
 import { Predict } from "@/components/lesson/predict";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LESSON_SLUGS } from "@/lib/content/lessons/slugs";
 import type { LessonMeta } from "@/lib/content/lessons/types";
 import type { Locale } from "@/lib/domain/run-request";
@@ -18,7 +18,7 @@ export async function LessonHead({ lesson, locale }: { lesson: LessonMeta; local
         </p>
         <h1 className="font-semibold text-title">{lesson.title[locale]}</h1>
         <p className="lesson-intro">
-          <InlineText>{lesson.intro[locale]}</InlineText>
+          <InlineCode text={lesson.intro[locale]} />
         </p>
       </header>
       <section aria-labelledby="learn" className="lesson-learn">
@@ -28,7 +28,7 @@ export async function LessonHead({ lesson, locale }: { lesson: LessonMeta; local
         <ul>
           {lesson.learn[locale].map((line) => (
             <li key={line}>
-              <InlineText>{line}</InlineText>
+              <InlineCode text={line} />
             </li>
           ))}
         </ul>
@@ -38,13 +38,13 @@ export async function LessonHead({ lesson, locale }: { lesson: LessonMeta; local
           {t("predict.title")}
         </h2>
         <Predict
-          question={<InlineText>{predict.text[locale]}</InlineText>}
+          question={<InlineCode text={predict.text[locale]} />}
           options={predict.options.map(({ id, text }) => ({
             id,
-            text: <InlineText>{text[locale]}</InlineText>,
+            text: <InlineCode text={text[locale]} />,
           }))}
           outcome={predict.outcome}
-          explanation={<InlineText>{predict.explanation[locale]}</InlineText>}
+          explanation={<InlineCode text={predict.explanation[locale]} />}
         />
       </section>
     </>

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { InlineText } from "@/components/lesson/inline-text";
 import { ReadTick } from "@/components/lesson/read-tick";
 import { MessagesProvider } from "@/components/site/messages-provider";
+import { InlineCode } from "@/components/ui/inline-code";
 import { LESSONS } from "@/lib/content/lessons";
 import { Link, routing } from "@/lib/i18n/routing";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -45,7 +45,7 @@ export default async function LessonsPage({ params }: Params) {
                   </Link>
                 </h2>
                 <p>
-                  <InlineText>{lesson.intro[locale]}</InlineText>
+                  <InlineCode text={lesson.intro[locale]} />
                 </p>
                 <p className="course-facts">
                   {t("minutes", { minutes: lesson.minutes })}

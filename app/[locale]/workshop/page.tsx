@@ -3,7 +3,7 @@ import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { MessagesProvider } from "@/components/site/messages-provider";
 import { Badge } from "@/components/ui/badge";
-import { InlineCode } from "@/components/workshop/inline-code";
+import { InlineCode } from "@/components/ui/inline-code";
 import { SolvedMark } from "@/components/workshop/solved-mark";
 import { exerciseSlugs } from "@/lib/content/exercises";
 import { exerciseMetas } from "@/lib/content/exercises/read-exercise";
