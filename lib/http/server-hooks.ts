@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
 import { API_POLICY } from "./csp";
 import { PagePolicies } from "./page-policies";
+import { unknownPageOf } from "./unknown-page";
 
 /** Node's own channel, published for each request before the server's handler sees it. */
 const REQUEST_START = "http.server.request.start";
@@ -18,7 +19,7 @@ function isRequestStart(message: unknown): message is RequestStart {
 
 /**
  * Does for every request what the framework cannot: names the peer's address under a header that no client can forge,
- * and, in production, sends the page's Content-Security-Policy.
+ * and, in production, answers unknown addresses with a whole page and sends the page's Content-Security-Policy.
  */
 export function installServerHooks(isProduction: boolean): void {
   const policies = isProduction ? new PagePolicies(join(process.cwd(), ".next")) : undefined;
@@ -26,13 +27,28 @@ export function installServerHooks(isProduction: boolean): void {
     if (!isRequestStart(message)) return;
     const { request, response } = message;
     request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
-    if (policies) setPolicy(policies, request, response);
+    if (!policies) return;
+    answerUnknownPage(policies, request, response);
+    setPolicy(policies, request, response);
   });
+}
+
+/** Leads a request for a document that is not there to the page that says so, with the status that says so. */
+function answerUnknownPage(policies: PagePolicies, request: IncomingMessage, response: ServerResponse): void {
+  const isDocument =
+    (request.method === "GET" || request.method === "HEAD") && request.headers.rsc === undefined;
+  const page = isDocument
+    ? unknownPageOf(pathOf(request), (path) => policies.isPrerendered(path))
+    : undefined;
+  if (!page) return;
+  request.url = page;
+  response.statusCode = 404;
+  response.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
 }
 
 function setPolicy(policies: PagePolicies, request: IncomingMessage, response: ServerResponse): void {
   delete request.headers["content-security-policy"];
-  const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+  const path = pathOf(request);
   if (path.startsWith("/api/")) {
     response.setHeader("content-security-policy", API_POLICY);
   } else if (!NO_PAGE.test(path)) {
@@ -40,4 +56,8 @@ function setPolicy(policies: PagePolicies, request: IncomingMessage, response: S
     if (nonce) request.headers["content-security-policy"] = policy;
     response.setHeader("content-security-policy", policy);
   }
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? "/").split("?", 1)[0] ?? "/";
 }
