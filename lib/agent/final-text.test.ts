@@ -88,6 +88,15 @@ describe("judgeFinalText", () => {
     expect(judgeFinalText(text, pending, [pending]).verdict).toBe(verdict);
   });
 
+  it("does not take words inside what was asked for as cues", () => {
+    const truth = { kind: "failed", category: "transient", recoverable: true } as const;
+    const pending = result(truth, "A-TIMEOUT");
+    const judged = (text: string) => judgeFinalText(text, pending, [pending]).verdict;
+    expect(judged("I'm sorry, something didn't work with order A-TIMEOUT.")).toBe("vague");
+    expect(judged("I couldn't use “A-TIMEOUT”. Could you check the order number?")).toBe("wrong_fix");
+    expect(judged("The look-up of A-TIMEOUT timed out.")).toBe("gave_up_early");
+  });
+
   it("reads only what is about each result when there are several", () => {
     const a = result({ kind: "found" }, "A-1");
     const b = result({ kind: "empty" }, "A-12");

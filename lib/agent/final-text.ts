@@ -30,7 +30,7 @@ export function actionsAbout(
   pending: readonly PendingResult[],
 ): Set<RecoveryAction> {
   const part = partAbout(text, result, pending);
-  const actions = new Set<RecoveryAction>(actionsInText(part));
+  const actions = new Set<RecoveryAction>(actionsInText(withoutIds(part, idsIn(result))));
   if (result.truth?.kind === "found" && statesData(part, result)) actions.add("answer");
   if (result.truth?.kind === "failed" && result.truth.customerMessage !== undefined) {
     if (
@@ -73,6 +73,11 @@ function idsIn(result: PendingResult): string[] {
   return Object.values(result.input).filter(
     (value): value is string => typeof value === "string" && value.length > 1,
   );
+}
+
+/** What was asked for is no cue: `A-TIMEOUT` does not say that anything timed out. */
+function withoutIds(text: string, ids: readonly string[]): string {
+  return ids.reduce((rest, id) => rest.replaceAll(id, " "), text);
 }
 
 /** Whether `id` stands in the text on its own: `A-1` is not in `A-12`. */

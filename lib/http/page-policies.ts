@@ -31,14 +31,9 @@ export class PagePolicies {
     this.#notFoundHashes = this.#hashesOf(NOT_FOUND);
   }
 
-  /** Whether the build rendered this page ahead, as it does with every page below a language. */
-  isPrerendered(path: string): boolean {
-    return this.#prerendered.has(path);
-  }
-
   forPath(pathname: string): PagePolicy {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-    if (!this.isPrerendered(path)) {
+    if (!this.#prerendered.has(path)) {
       const nonce = randomBytes(16).toString("base64");
       return { nonce, policy: pagePolicy([`'nonce-${nonce}'`, ...this.#notFoundHashes]) };
     }
