@@ -26,3 +26,15 @@ test("the bare address leads to the visitor's language", async ({ request }) => 
   const french = await request.get("/", { headers: { "accept-language": "fr" } });
   expect(new URL(french.url()).pathname).toBe("/en");
 });
+
+for (const path of ["/zh/nope", "/zh/lessons/nope", "/en/lab/nope"]) {
+  test(`${path} says in the visitor's language that there is no such page, without scripts`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+    const heading = first(await response.text(), /<h1[^>]*>([^<]*)</);
+    expect(heading).toBe(path.startsWith("/zh") ? "没有这个页面" : "There is no such page");
+  });
+}

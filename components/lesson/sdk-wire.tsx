@@ -11,7 +11,7 @@ type Carrier = "protocol_error" | "error_result" | "plain_result";
 /** One failing call on one SDK: the frames, how the failure travels, and what the SDK's own client made of it. */
 export type SdkWireCase = {
   id: "thrown_error" | "unknown_tool" | "bad_arguments" | "missing_structured_content";
-  request: unknown;
+  request: Record<string, unknown>;
   reply: Record<string, unknown>;
   carriedBy: Carrier;
   client: { threw: false } | { threw: true; message: string };
@@ -74,7 +74,6 @@ export function SdkWire(props: {
 function WireCase({ wireCase, isOpen }: { wireCase: SdkWireCase; isOpen: boolean }) {
   const t = useTranslations("lessons.sdkWire");
   const { id, request, reply, carriedBy, client } = wireCase;
-  const { result: _result, error: _error, ...envelope } = reply;
   return (
     <Disclosure
       className="sdk-wire-case"
@@ -86,12 +85,11 @@ function WireCase({ wireCase, isOpen }: { wireCase: SdkWireCase; isOpen: boolean
         </span>
       }
     >
-      <h4 className="figure-step">{t("request")}</h4>
-      <JsonView value={request} label={t("request")} className="figure-json" />
-      <h4 className="figure-step">{t("reply")}</h4>
+      <h3 className="figure-step">{t("request")}</h3>
+      <JsonView value={envelopeFirst(request)} label={t("request")} className="figure-json" />
+      <h3 className="figure-step">{t("reply")}</h3>
       <JsonView
-        // The envelope first, as JSON-RPC documents print it; one SDK puts `result` in front.
-        value={{ ...envelope, ...reply }}
+        value={envelopeFirst(reply)}
         label={t("reply")}
         marks={[{ pointer: MARKS[carriedBy] }]}
         className="figure-json"
@@ -101,4 +99,9 @@ function WireCase({ wireCase, isOpen }: { wireCase: SdkWireCase; isOpen: boolean
       </p>
     </Disclosure>
   );
+}
+
+/** The envelope in front, as JSON-RPC documents print it; SDKs differ in the order. Values are untouched. */
+function envelopeFirst({ jsonrpc, id, ...body }: Record<string, unknown>) {
+  return { jsonrpc, id, ...body };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
 import { API_POLICY } from "./csp";
+import { KnownPages } from "./known-pages";
 import { PagePolicies } from "./page-policies";
 import { unknownPageOf } from "./unknown-page";
 
@@ -22,24 +23,23 @@ function isRequestStart(message: unknown): message is RequestStart {
  * and, in production, answers unknown addresses with a whole page and sends the page's Content-Security-Policy.
  */
 export function installServerHooks(isProduction: boolean): void {
-  const policies = isProduction ? new PagePolicies(join(process.cwd(), ".next")) : undefined;
+  const dist = join(process.cwd(), ".next");
+  const built = isProduction ? { policies: new PagePolicies(dist), pages: new KnownPages(dist) } : undefined;
   subscribe(REQUEST_START, (message) => {
     if (!isRequestStart(message)) return;
     const { request, response } = message;
     request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
-    if (!policies) return;
-    answerUnknownPage(policies, request, response);
-    setPolicy(policies, request, response);
+    if (!built) return;
+    answerUnknownPage(built.pages, request, response);
+    setPolicy(built.policies, request, response);
   });
 }
 
 /** Leads a request for a document that is not there to the page that says so, with the status that says so. */
-function answerUnknownPage(policies: PagePolicies, request: IncomingMessage, response: ServerResponse): void {
+function answerUnknownPage(pages: KnownPages, request: IncomingMessage, response: ServerResponse): void {
   const isDocument =
     (request.method === "GET" || request.method === "HEAD") && request.headers.rsc === undefined;
-  const page = isDocument
-    ? unknownPageOf(pathOf(request), (path) => policies.isPrerendered(path))
-    : undefined;
+  const page = isDocument ? unknownPageOf(pathOf(request), (path) => pages.has(path)) : undefined;
   if (!page) return;
   request.url = page;
   response.statusCode = 404;
