@@ -4,7 +4,6 @@ import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { EventFiles } from "@/components/lab/event-files";
-import { ModelPicker } from "@/components/lab/model-picker";
 import { useRunShortcuts } from "@/components/lab/run-shortcuts";
 import { StreamProblemView } from "@/components/lab/stream-problem-view";
 import { useApiKey } from "@/components/lab/use-api-key";
@@ -19,6 +18,7 @@ import { agentsFile } from "@/lib/domain/agents/agents-file";
 import { queryFromAgentsRequest } from "@/lib/domain/agents/agents-query";
 import type { AgentsRequest } from "@/lib/domain/agents/agents-request";
 import { streamAgents } from "@/lib/streaming/stream-agents";
+import { AgentsModels } from "./agents-models";
 import { AgentsOutcome } from "./agents-outcome";
 import { AgentsPicture, type AgentsSelection } from "./agents-picture";
 import { AgentsSettings } from "./agents-settings";
@@ -26,6 +26,11 @@ import { SelectionPane } from "./selection-pane";
 import { SourcesTable } from "./sources-table";
 import { StrategyComparison, type StrategyResult } from "./strategy-comparison";
 import { TimelineBar, useTimeline } from "./timeline";
+
+/** What a run is, for the name of its file. */
+function nameOf([first]: readonly AgentsEvent[]): string {
+  return first?.type === "agents_started" ? `agents-${first.request.strategy}` : "agents";
+}
 
 const COORDINATOR_SELECTED: AgentsSelection = { kind: "agent", agentId: COORDINATOR };
 
@@ -50,6 +55,7 @@ export function AgentsLab(props: {
     if (search !== wanted) window.history.replaceState(null, "", `${pathname}${wanted}${hash}`);
   }, [query]);
 
+  const change = (part: Partial<AgentsRequest>) => setRequest((before) => ({ ...before, ...part }));
   const run = () => {
     timeline.follow();
     void start(request, apiKey.key || undefined);
@@ -70,16 +76,9 @@ export function AgentsLab(props: {
     <div className="grid grid-cols-1 gap-6">
       <Panel title={t("setUp")}>
         <div className="space-y-4 p-4">
-          <AgentsSettings
-            request={request}
-            onChange={(change) => setRequest((before) => ({ ...before, ...change }))}
-          />
+          <AgentsSettings request={request} onChange={change} />
           <Disclosure summary={t("modelSettings")}>
-            <ModelPicker
-              value={request.model}
-              onChange={(model) => setRequest((before) => ({ ...before, model }))}
-              apiKey={apiKey}
-            />
+            <AgentsModels request={request} onChange={change} apiKey={apiKey} />
           </Disclosure>
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="primary" onClick={run} disabled={running}>
@@ -94,7 +93,7 @@ export function AgentsLab(props: {
             <EventFiles
               file={agentsFile}
               runs={[feed.events]}
-              name={`agents-${request.strategy}`}
+              name={nameOf(feed.events)}
               disabled={running || feed.events.length === 0}
               capacity={1}
               onOpen={(runs) => open(runs[0] ?? [])}
@@ -113,15 +112,11 @@ export function AgentsLab(props: {
         <Panel title={t("picture")}>
           <div className="space-y-4 p-4" aria-busy={running}>
             <AgentsPicture state={state} selection={selection} onSelect={setSelection} />
+            <p className="max-w-reading text-ink-muted text-xs leading-snug">{t("whoDecides")}</p>
             <SourcesTable state={state} />
           </div>
         </Panel>
-        <Panel
-          title={selection.kind === "message" ? t("payload") : t("traceOf", { agent: selection.agentId })}
-          className="xl:sticky xl:top-18 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-auto"
-        >
-          <SelectionPane state={state} selection={selection} />
-        </Panel>
+        <SelectionPane state={state} selection={selection} />
       </div>
       <StrategyComparison
         request={request}

@@ -6,6 +6,7 @@ import { Stat, StatList } from "@/components/ui/stat";
 import { ErrorState } from "@/components/ui/states";
 import type { AgentsVerdict } from "@/lib/domain/agents/agents-event";
 import type { AgentsState } from "@/lib/domain/agents/agents-state";
+import { CoordinatorChoicesView } from "./coordinator-choices-view";
 
 const GOOD: readonly AgentsVerdict[] = ["complete", "honest_partial"];
 
@@ -68,9 +69,12 @@ export function AgentsOutcome({ state }: { state: AgentsState }) {
       <Callout title={t("answer")}>
         <p className="whitespace-pre-wrap">{status.answer}</p>
       </Callout>
+      <CoordinatorChoicesView state={state} />
       <StatList>
         <Stat label={t("messages")} value={metrics.messages} />
         <Stat label={t("fetches")} value={metrics.fetches} />
+        <Stat label={t("triesBy.harness")} value={state.tries.harness} />
+        <Stat label={t("triesBy.model")} value={state.tries.model} />
         <Stat label={t("tokens")} value={metrics.inputTokens + metrics.outputTokens} />
         <Stat label={t("waiting")} value={t("seconds", { value: metrics.waitingMs / 1000 })} />
         <Stat label={t("elapsed")} value={t("seconds", { value: metrics.elapsedMs / 1000 })} />

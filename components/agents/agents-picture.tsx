@@ -4,8 +4,9 @@ import { ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import type { AgentsState, SubagentLane, UpwardMessage } from "@/lib/domain/agents/agents-state";
+import type { AgentsState, SourceCell, SubagentLane, UpwardMessage } from "@/lib/domain/agents/agents-state";
 import { SourceCellView } from "./source-cell";
+import { useAgentName } from "./use-agent-name";
 
 /** What is looked at: one agent's trace, or one report on its way up. */
 export type AgentsSelection = { kind: "agent"; agentId: string } | { kind: "message"; index: number };
@@ -29,7 +30,10 @@ export function AgentsPicture(props: {
       >
         <Badge>{t("received", { count: state.messages.length })}</Badge>
       </LaneButton>
-      <ol aria-label={t("lanes")} className="grid grid-cols-1 gap-3">
+      <ol
+        aria-label={t("lanes")}
+        className={cn("grid grid-cols-1 gap-3", state.lanes.length > MANY_LANES && "sm:grid-cols-2")}
+      >
         {state.lanes.map((lane) => {
           const index = state.messages.findIndex(({ subagentId }) => subagentId === lane.subagentId);
           return (
@@ -51,11 +55,7 @@ export function AgentsPicture(props: {
           <h3 className="mb-1 text-ink-muted text-xs">{t("notGivenOut")}</h3>
           <ul className={CELLS}>
             {waiting.map((id) => (
-              <SourceCellView
-                key={id}
-                id={id}
-                cell={state.sources[id] ?? { state: "waiting", attempts: 0 }}
-              />
+              <SourceCellView key={id} id={id} cell={state.sources[id] ?? WAITING} />
             ))}
           </ul>
         </div>
@@ -64,6 +64,9 @@ export function AgentsPicture(props: {
   );
 }
 
+/** Lanes beyond which two stand side by side where there is room. */
+const MANY_LANES = 6;
+const WAITING: SourceCell = { state: "waiting", attempts: 0 };
 const CELLS = "grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1";
 
 function Lane(props: {
@@ -76,17 +79,14 @@ function Lane(props: {
   onMessage: () => void;
 }) {
   const t = useTranslations("agents");
+  const nameOf = useAgentName();
   const { lane, state, message } = props;
   const own = lane.sourceIds.filter((id) => state.sources[id]?.subagentId === lane.subagentId);
   const passedOn = lane.sourceIds.length - own.length;
   return (
     <li className="grid grid-cols-1 gap-1.5 border-line border-l-2 pl-3">
       <div className="flex flex-wrap items-center gap-2">
-        <LaneButton
-          label={t("subagent", { number: lane.subagentId.replace("subagent-", "") })}
-          selected={props.laneSelected}
-          onClick={props.onAgent}
-        >
+        <LaneButton label={nameOf(lane.subagentId)} selected={props.laneSelected} onClick={props.onAgent}>
           {lane.useMirror ? <Badge>{t("viaMirror")}</Badge> : null}
           {lane.elevated ? <Badge>{t("elevated")}</Badge> : null}
         </LaneButton>
@@ -110,7 +110,7 @@ function Lane(props: {
       </div>
       <ul className={CELLS}>
         {own.map((id) => (
-          <SourceCellView key={id} id={id} cell={state.sources[id] ?? { state: "waiting", attempts: 0 }} />
+          <SourceCellView key={id} id={id} cell={state.sources[id] ?? WAITING} />
         ))}
       </ul>
       {passedOn > 0 ? <p className="text-ink-muted text-xs">{t("passedOn", { count: passedOn })}</p> : null}

@@ -12,6 +12,9 @@ import {
 } from "@/lib/domain/agents/agents-request";
 import { PLAN_PRESETS } from "@/lib/domain/agents/fault-plan";
 
+/** Stands for a plan that came with a saved run. */
+const OWN = "own";
+
 type Props = { request: AgentsRequest; onChange: (change: Partial<AgentsRequest>) => void };
 
 /** Strategy, fault plan and sizes of a run. */
@@ -36,12 +39,13 @@ export function AgentsSettings({ request, onChange }: Props) {
           {(control) => (
             <Select
               {...control}
-              value={typeof request.plan === "string" ? request.plan : ""}
+              value={typeof request.plan === "string" ? request.plan : OWN}
               onChange={(event) => {
                 const plan = PLAN_PRESETS.find((preset) => preset === event.target.value);
                 if (plan) onChange({ plan });
               }}
             >
+              {typeof request.plan === "string" ? null : <option value={OWN}>{t("plan.own")}</option>}
               {PLAN_PRESETS.map((preset) => (
                 <option key={preset} value={preset}>
                   {t(`plan.${preset}`)}

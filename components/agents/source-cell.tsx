@@ -1,5 +1,6 @@
 import { Ban, Check, CircleDashed, CircleSlash2, Copy, Loader, Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { MEANING_BOX, type Meaning } from "@/components/ui/meaning";
 import type { SourceState } from "@/lib/domain/agents/agents-event";
@@ -15,8 +16,8 @@ const LOOKS: Record<SourceState, { meaning: Meaning; Icon: typeof Check }> = {
   failed: { meaning: "transient", Icon: Ban },
 };
 
-/** One source: its id, how it stands, how often it was tried and who decided on the newest try. */
-export function SourceCellView({ id, cell }: { id: string; cell: SourceCell }) {
+/** One source: its id, how it stands, how often it was tried and who decided on the newest try. A step changes few cells. */
+export const SourceCellView = memo(function SourceCellView({ id, cell }: { id: string; cell: SourceCell }) {
   const t = useTranslations("agents");
   const { meaning, Icon } = LOOKS[cell.state];
   const retried = cell.state === "fetching" && cell.attempts > 1;
@@ -37,4 +38,4 @@ export function SourceCellView({ id, cell }: { id: string; cell: SourceCell }) {
       {cell.decidedBy === "harness" ? <span>{t("byHarness")}</span> : null}
     </li>
   );
-}
+});

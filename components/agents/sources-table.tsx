@@ -2,10 +2,12 @@ import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { NumberCell, Table } from "@/components/ui/table";
 import type { AgentsState } from "@/lib/domain/agents/agents-state";
+import { useAgentName } from "./use-agent-name";
 
 /** The picture as a table: the same facts, one source a row. */
 export function SourcesTable({ state }: { state: AgentsState }) {
   const t = useTranslations("agents");
+  const nameOf = useAgentName();
   return (
     <Disclosure summary={t("asTable")}>
       <Table label={t("asTable")} hideCaption>
@@ -27,7 +29,7 @@ export function SourcesTable({ state }: { state: AgentsState }) {
               <td>{t(`state.${cell.state}`)}</td>
               <NumberCell>{cell.attempts}</NumberCell>
               <td>{cell.decidedBy ? t(`by.${cell.decidedBy}`) : "–"}</td>
-              <td>{cell.subagentId ?? "–"}</td>
+              <td>{cell.subagentId ? nameOf(cell.subagentId) : "–"}</td>
             </tr>
           ))}
         </tbody>

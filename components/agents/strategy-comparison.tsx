@@ -1,5 +1,6 @@
 "use client";
 
+import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -23,47 +24,28 @@ export function StrategyComparison(props: {
   apiKey?: string | undefined;
 }) {
   const t = useTranslations("agents");
-  const [results, setResults] = useState(props.initial);
-  const [phase, setPhase] = useState<"idle" | "running" | "failed">("idle");
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  async function run() {
-    controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
-    const options = { signal: own.signal, apiKey: props.apiKey };
-    setPhase("running");
-    setResults([]);
-    try {
-      await Promise.all(
-        STRATEGIES.map(async (strategy) => {
-          let state = initialAgentsState;
-          for await (const event of streamAgents({ ...props.request, strategy }, options)) {
-            state = reduceAgents(state, event);
-          }
-          const { status } = state;
-          if (status.phase === "finished") setResults((before) => [...before, { strategy, status }]);
-        }),
-      );
-      setPhase("idle");
-    } catch {
-      // Whatever the reason, the table keeps what has arrived and says that it is not whole.
-      if (!own.signal.aborted) setPhase("failed");
-    }
-  }
-
+  const { results, phase, run, stop } = useComparison(props.initial);
   return (
     <section aria-labelledby="compare-strategies" className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="compare-strategies" className="font-semibold text-xl">
           {t("compare.title")}
         </h2>
-        <Button onClick={() => void run()} disabled={phase === "running"}>
-          {t("compare.run")}
-        </Button>
+        {phase === "running" ? (
+          <Button onClick={stop}>
+            <Square aria-hidden className="size-4" />
+            {t("stop")}
+          </Button>
+        ) : (
+          <Button onClick={() => void run(props.request, props.apiKey)}>
+            <Play aria-hidden className="size-4" />
+            {t("compare.run")}
+          </Button>
+        )}
         <LiveRegion
-          message={phase === "running" ? t("compare.running") : ""}
+          message={
+            phase === "running" ? t("compare.running") : phase === "stopped" ? t("compare.stopped") : ""
+          }
           className="text-ink-muted text-sm"
         />
       </div>
@@ -102,4 +84,32 @@ export function StrategyComparison(props: {
       </Table>
     </section>
   );
+}
+
+/** Runs all strategies at the same time; a result is shown when its strategy has finished. */
+function useComparison(initial: readonly StrategyResult[]) {
+  const [results, setResults] = useState(initial);
+  const [phase, setPhase] = useState<"idle" | "running" | "stopped" | "failed">("idle");
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run(request: AgentsRequest, apiKey: string | undefined) {
+    const own = new AbortController();
+    controller.current = own;
+    setPhase("running");
+    setResults([]);
+    const runOne = async (strategy: Strategy) => {
+      let state = initialAgentsState;
+      const events = streamAgents({ ...request, strategy }, { signal: own.signal, apiKey });
+      for await (const event of events) state = reduceAgents(state, event);
+      const { status } = state;
+      if (status.phase !== "finished") throw new Error(`the run with ${strategy} did not finish`);
+      setResults((before) => [...before, { strategy, status }]);
+    };
+    const runs = await Promise.allSettled(STRATEGIES.map(runOne));
+    // Whatever the reason, the table keeps what has arrived and says that it is not whole.
+    const failed = runs.some(({ status }) => status === "rejected");
+    setPhase(own.signal.aborted ? "stopped" : failed ? "failed" : "idle");
+  }
+  return { results, phase, run, stop: () => controller.current?.abort() };
 }

@@ -10,12 +10,12 @@ const healthSchema = z.object({
 /** A model that this server knows of. `needsKey`: this server has no key, so a learner has to bring one. */
 export type ModelChoice = z.infer<typeof healthSchema>["models"][number];
 
-/** The models that can run, from `/api/health`; `failed` where the list could not be had. */
-export function useModels(): { models: readonly ModelChoice[]; failed: boolean } {
-  const [result, setResult] = useState<{ models: readonly ModelChoice[]; failed: boolean }>({
-    models: [],
-    failed: false,
-  });
+/** The models that can run; `failed` where the list could not be had. */
+export type Models = { models: readonly ModelChoice[]; failed: boolean };
+
+/** The models that can run, from `/api/health`. */
+export function useModels(): Models {
+  const [result, setResult] = useState<Models>({ models: [], failed: false });
   useEffect(() => {
     const controller = new AbortController();
     loadModels(controller.signal)

@@ -16,11 +16,11 @@ import { useSelection } from "./selection";
 import type { CallGroup } from "./trace-model";
 
 /** A tool call, its result and the decision that followed, with its identical repeats nested under it. */
-export function CallGroupView({ group }: { group: CallGroup }) {
+export function CallGroupView({ group, folded = false }: { group: CallGroup; folded?: boolean }) {
   const t = useTranslations("trace");
   return (
     <li className="min-w-0">
-      <CallView call={group.call} />
+      <CallView call={group.call} folded={folded} />
       {group.repeats.length > 0 ? (
         <ol
           aria-label={t("repeats", { count: group.repeats.length })}
@@ -32,7 +32,7 @@ export function CallGroupView({ group }: { group: CallGroup }) {
                 <CornerDownRight aria-hidden className="size-3.5" />
                 {t("repeat", { turn: turn.turn })}
               </p>
-              <CallView call={call} />
+              <CallView call={call} folded={folded} />
             </li>
           ))}
         </ol>
@@ -41,11 +41,11 @@ export function CallGroupView({ group }: { group: CallGroup }) {
   );
 }
 
-/** One call. Failures and decisions that went wrong start open, the rest folded. */
-export function CallView({ call }: { call: ToolCallState }) {
+/** One call. Failures and decisions that went wrong start open, the rest folded; with `folded`, all do. */
+export function CallView({ call, folded = false }: { call: ToolCallState; folded?: boolean }) {
   const { selection, select } = useSelection();
   const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? startsOpen(call);
+  const open = chosen ?? (!folded && startsOpen(call));
   const selected = selection?.toolUseId === call.toolUseId;
   return (
     <div className={cn("rounded-card border bg-surface", selected ? "border-accent" : "border-line")}>

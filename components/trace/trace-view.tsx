@@ -12,20 +12,28 @@ import { type TraceTurn, traceTurns } from "./trace-model";
  * A run as an ordered list of turns: what the customer said, what the agent thought, called and answered, and the decision
  * after each result. Renders any prefix of a run; works without JavaScript for what starts open.
  */
-export function TraceView({ state }: { state: RunState }) {
+export function TraceView(props: {
+  state: RunState;
+  /** Who the first message is from, where it is no customer. */
+  asker?: string;
+  /** Whether failures start folded like everything else. */
+  folded?: boolean;
+}) {
   const t = useTranslations("trace");
+  const { state, folded = false } = props;
   const rows = traceTurns(state.turns);
   const live = state.status.phase === "running";
   return (
     <div className="grid grid-cols-1 min-w-0 gap-4">
       {state.started ? (
-        <Speech who={t("customer")} text={state.started.prompt || "…"} tone="customer" />
+        <Speech who={props.asker ?? t("customer")} text={state.started.prompt || "…"} tone="customer" />
       ) : null}
       <ol aria-label={t("label")} className="grid grid-cols-1 min-w-0 gap-4">
         {rows.map((row, index) => (
           <TurnView
             key={`${row.turn.agentId} ${row.turn.turn}`}
             row={row}
+            folded={folded}
             writing={live && index === rows.length - 1 && row.turn.stopReason === undefined}
           />
         ))}
@@ -35,7 +43,7 @@ export function TraceView({ state }: { state: RunState }) {
   );
 }
 
-function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
+function TurnView({ row, writing, folded }: { row: TraceTurn; writing: boolean; folded: boolean }) {
   const t = useTranslations("trace");
   const { turn, groups } = row;
   return (
@@ -48,7 +56,7 @@ function TurnView({ row, writing }: { row: TraceTurn; writing: boolean }) {
       {groups.length > 0 ? (
         <ol aria-label={t("calls")} className="grid grid-cols-1 min-w-0 gap-2">
           {groups.map((group) => (
-            <CallGroupView key={group.call.toolUseId} group={group} />
+            <CallGroupView key={group.call.toolUseId} group={group} folded={folded} />
           ))}
         </ol>
       ) : null}

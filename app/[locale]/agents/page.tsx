@@ -32,7 +32,8 @@ export default async function AgentsPage({ params, searchParams }: Props) {
   const t = await getTranslations("agents");
   const request = agentsRequestFromQuery(queryReader(await searchParams), locale);
   const simulated: AgentsRequest = { ...request, model: SIMULATOR_MODEL, subagentModel: SIMULATOR_MODEL };
-  const isSimulated = request.model === SIMULATOR_MODEL && !request.subagentModel;
+  const models = [request.model, request.subagentModel ?? request.model];
+  const isSimulated = models.every((model) => model === SIMULATOR_MODEL);
   const [events, ...comparison] = await Promise.all([
     isSimulated ? collectMultiRun(request) : [],
     ...STRATEGIES.map((strategy) => resultOf(strategy, simulated)),
