@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import type { EvalsBench } from "./evals";
 import type { FirstByte } from "./first-byte";
 import type { PageSize } from "./javascript";
 import type { Comparison } from "./measure";
@@ -6,6 +7,7 @@ import type { Comparison } from "./measure";
 export type Results = {
   calls: Comparison[];
   episodes: Comparison[];
+  evals: EvalsBench[];
   firstByte: FirstByte[];
   blank: PageSize;
   pages: PageSize[];
@@ -40,7 +42,7 @@ export function describeMachine(): string {
 
 /** The results as Markdown. */
 export function renderReport(results: Results, date: string): string {
-  const { calls, episodes, firstByte, blank, pages, lighthouse } = results;
+  const { calls, episodes, evals, firstByte, blank, pages, lighthouse } = results;
   const sections = [
     "# Bench results",
     `\`npm run bench\`, ${date}, on ${describeMachine()}. Both sides of a ratio run in turns in the same process; rates are medians by the clock, ratios are by processor time, so that other work on the machine disturbs them little.`,
@@ -50,6 +52,19 @@ export function renderReport(results: Results, date: string): string {
     "## Episodes against a hand-written loop",
     "The reference (`scripts/bench/minimal-loop.ts`) makes the same calls of both SDKs and nothing else: no events, bounds or verdict. Each episode connects a fresh client to a fresh server. Aim: 0.7.",
     compared(episodes),
+    "## Evals: the whole default matrix",
+    "7 scenarios × 7 styles × 200 trials, each episode a whole run of the lab with an MCP connection of its own. Aim: about 15 s on two cores. Worker threads share nothing, so that more cores help until the results of all pass through the one that gathers them.",
+    table(
+      ["worker threads", "episodes", "seconds", "episodes/s", "memory before", "most memory"],
+      evals.map(({ workers, episodes, seconds, perSecond, startMb, peakMb }) => [
+        String(workers),
+        round(episodes),
+        seconds.toFixed(1),
+        round(perSecond),
+        `${round(startMb)} MB`,
+        `${round(peakMb)} MB`,
+      ]),
+    ),
     "## First byte, loopback",
     table(
       ["what", "median", "95th percentile"],

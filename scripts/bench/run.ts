@@ -7,6 +7,7 @@ import { ensureBuilt } from "../setup/build.mjs";
 import { findFreePort } from "../setup/free-port.mjs";
 import { startServer, stopServer, urlOf, waitUntilReady } from "../setup/server.mjs";
 import { benchEpisodes } from "./episodes";
+import { benchEvals } from "./evals";
 import { benchFirstByte } from "./first-byte";
 import { BLANK_PATH, pageSize } from "./javascript";
 import { runLighthouse } from "./lighthouse";
@@ -17,7 +18,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const HOST = "127.0.0.1";
 const LIGHTHOUSE_PAGES = ["/en", "/zh", "/en/lessons", "/en/lab", "/en/compare", "/en/quiz", "/en/audit"];
 
-async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes">> {
+async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes" | "evals">> {
   const pages = everyPage();
   const sizes: Results["pages"] = [];
   for (const path of pages) sizes.push(await pageSize(origin, path, ROOT));
@@ -37,12 +38,14 @@ await ensureBuilt();
 console.log("Tool calls and episodes, about two minutes…");
 const calls = await benchToolCalls();
 const episodes = await benchEpisodes();
+console.log("Evals, about a minute…");
+const evals = await benchEvals(ROOT);
 const port = await findFreePort(3300, HOST);
 const server = startServer({ host: HOST, port, output: "ignore" });
 try {
   await waitUntilReady(server, urlOf(HOST, port));
   const report = renderReport(
-    { calls, episodes, ...(await benchPages(urlOf(HOST, port))) },
+    { calls, episodes, evals, ...(await benchPages(urlOf(HOST, port))) },
     new Date().toISOString().slice(0, 10),
   );
   mkdirSync(join(ROOT, "bench"), { recursive: true });
