@@ -59,9 +59,9 @@ export const ACTION_CUES: Record<TextAction, readonly RegExp[]> = {
   ],
   answer: [
     /\b(?:was|is|has been|have been|been|were) (?:already |just |now |successfully )?(?:delivered|shipped|processed|placed|dispatched|completed|paid|refunded|cancell?ed|in transit|on its way|out for delivery|being prepared|processing)\b/i,
-    /\bstatus\b[^.!?]{0,24}\b(?:is|:|=)\s*["“]?(?:delivered|shipped|processing|in transit|placed|paid|cancell?ed|refunded)/i,
+    /\bstatus\b[^.!?]{0,24}\b(?:is|:|=)\s*(?:["“]|delivered|shipped|processing|in transit|placed|paid|cancell?ed|refunded)/i,
     /\bon its way\b|\brefund\b[^.!?]{0,60} (?:has been|was|is) (?:issued|made|done|processed|approved)\b/i,
     /已(?:经)?(?:送达|签收|发货|出库|完成|付款|支付|退款|取消|派送|妥投)|(?:运输|派送|处理|配送|备货)中|在路上/,
-    /状态(?:是|为|：|:)/,
+    /状态(?:是|为|：|:)(?!\s*(?:未知|不明|待))/,
   ],
 };

@@ -32,6 +32,8 @@ describe("actionsInText", () => {
   it.each<[string, TextAction[]]>([
     ["Your order A-77 has been delivered.", ["answer"]],
     ["It is on its way to you.", ["answer"]],
+    ["The status of order A-77 is “error”. Code: 500.", ["answer"]],
+    ["Its status is unknown.", []],
     ["I could not find an order with this number.", ["report_not_found"]],
     ["There is no order A-77.", ["report_not_found"]],
     ["I can't check this right now, please try again later.", ["report_unconfirmed"]],
@@ -42,6 +44,8 @@ describe("actionsInText", () => {
     ["The 30-day return window has passed, but I can ask for an exception.", ["explain_and_offer"]],
     ["Something went wrong, sorry about that.", []],
     ["您的订单已送达。", ["answer"]],
+    ["订单 A-77 的状态是“error”。代码：500。", ["answer"]],
+    ["订单的状态是未知。", []],
     ["没有找到这个订单。", ["report_not_found"]],
     ["这笔订单不存在。", ["report_not_found"]],
     ["订单 A-77 不存在。", ["report_not_found"]],
@@ -95,6 +99,16 @@ describe("judgeFinalText", () => {
     expect(judged("I'm sorry, something didn't work with order A-TIMEOUT.")).toBe("vague");
     expect(judged("I couldn't use “A-TIMEOUT”. Could you check the order number?")).toBe("wrong_fix");
     expect(judged("The look-up of A-TIMEOUT timed out.")).toBe("gave_up_early");
+  });
+
+  it("takes a failure that is passed on as the order's status for a false claim", () => {
+    const refused = failed("permission");
+    for (const text of [
+      "The status of order A-77 is “error”. Code: 500.",
+      "订单 A-77 的状态是“error”。代码：500。",
+    ]) {
+      expect(judgeFinalText(text, refused, [refused]).verdict, text).toBe("false_success");
+    }
   });
 
   it("reads only what is about each result when there are several", () => {

@@ -30,7 +30,9 @@ export function actionsAbout(
   pending: readonly PendingResult[],
 ): Set<RecoveryAction> {
   const part = partAbout(text, result, pending);
-  const actions = new Set<RecoveryAction>(actionsInText(withoutIds(part, idsIn(result))));
+  const actions = new Set<RecoveryAction>(
+    actionsInText(withoutIds(part, [result, ...pending].flatMap(idsIn))),
+  );
   if (result.truth?.kind === "found" && statesData(part, result)) actions.add("answer");
   if (result.truth?.kind === "failed" && result.truth.customerMessage !== undefined) {
     if (

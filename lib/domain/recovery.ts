@@ -83,7 +83,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const metricsSchema = z.object({
   turns: z.number(),
   toolCalls: z.number(),
-  /** Identical repeats of a call whose failure could not be cured by repeating it. */
+  /** Identical repeats of a call that could not help: nothing had failed, the failure cannot be cured by repeating it, or it had been tried often enough. */
   wastedCalls: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),

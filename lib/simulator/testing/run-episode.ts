@@ -50,6 +50,7 @@ export async function runEpisode(given: EpisodeRequest, seed: number): Promise<E
       assess,
       userId: encodeSettings({ seed }),
       tap: false,
+      stream: false,
     },
     { ...request, seed },
     (event) => {
