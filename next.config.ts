@@ -20,6 +20,8 @@ const UNPREFIXED =
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
+  // The page of evals runs its first matrix while it is built; seconds, unless the machine is busy.
+  staticPageGenerationTimeout: 300,
   // For containers: a server with only what it needs. `npm start` runs the ordinary build.
   ...(process.env.FAILWELL_STANDALONE && { output: "standalone" as const }),
   experimental: { agentUpgrade: false, globalNotFound: true },
