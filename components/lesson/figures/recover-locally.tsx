@@ -47,7 +47,7 @@ export function RecoverLocally(props: {
             tokens: end.metrics.inputTokens + end.metrics.outputTokens,
           })}
         </p>
-        <Reply text={end.answer} />
+        <Reply text={end.answer} reader="user" />
         <p className="mt-3 text-sm no-print">
           <Link href="/agents" className="link">
             {t("lab")}

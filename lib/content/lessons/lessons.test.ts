@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "@/lib/domain/run-request";
+import { LOCALES, type Locale } from "@/lib/domain/run-request";
+import { exerciseSlugs } from "../exercises";
 import { GLOSSARY, TERM_IDS } from "../glossary";
+import { lessonHeadings } from "../quiz/lesson-section";
 import { LESSONS } from ".";
 import { FIGURE_IDS } from "./figure-ids";
-import { LESSON_SLUGS, lessonFolder } from "./slugs";
+import { LESSON_SLUGS, type LessonSlug, lessonFolder } from "./slugs";
 import { readProse } from "./testing/read-prose";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -13,12 +15,35 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^\d\d-/.test(entry.name))
   .map((entry) => entry.name);
 
-/** Whether the app has a page for this address, e.g. `/lab` or `/lessons/four-categories`. */
-function pageExists(path: string): boolean {
+/** Whether the app has a page for this address, and the anchor on it: `/lab`, `/glossary#host`, `/lessons/four-categories`. */
+function isAlive(link: string, locale: Locale): boolean {
+  const [path = "", anchor] = link.split("#");
   const [, section = "", slug] = path.split("/");
-  if (section === "lessons" && slug !== undefined) return LESSONS.some((lesson) => lesson.slug === slug);
-  return existsSync(join(ROOT, "app/[locale]", section, "page.tsx"));
+  if (section === "lessons" && slug !== undefined) {
+    const lesson = LESSONS.find((one) => one.slug === slug);
+    return lesson !== undefined && (anchor === undefined || hasHeading(lesson.slug, locale, anchor));
+  }
+  if (anchor !== undefined && !(section === "glossary" && TERM_IDS.some((id) => id === anchor))) return false;
+  if (section === "workshop" && slug !== undefined) return exerciseSlugs.some((one) => one === slug);
+  return existsSync(join(ROOT, "app/[locale]", path, "page.tsx"));
 }
+
+const hasHeading = (slug: LessonSlug, locale: Locale, anchor: string) =>
+  lessonHeadings(slug, locale).some(({ id }) => id === anchor);
+
+test("a dead link is told from a live one", () => {
+  const live = ["/lab", "/glossary#host", "/lessons/four-categories#sort-them", "/quiz/exam"];
+  const dead = [
+    "/labs",
+    "/glossary#hosts",
+    "/lessons/five",
+    "/lessons/four-categories#sort",
+    "/lab#x",
+    "/workshop/x",
+  ];
+  expect(live.filter((link) => !isAlive(link, "en"))).toEqual([]);
+  expect(dead.filter((link) => isAlive(link, "en"))).toEqual([]);
+});
 
 describe("the course", () => {
   test("every folder of a lesson is registered, in the order of the course", () => {
@@ -78,8 +103,10 @@ describe.each(LESSONS)("lesson $slug", (lesson) => {
 
     test("has no dead link inside the site, and only secure ones to the outside", () => {
       for (const link of prose.links) {
-        if (link.startsWith("/")) expect({ link, exists: pageExists(link) }).toEqual({ link, exists: true });
-        else expect(link).toMatch(/^(https:\/\/|#)/);
+        if (link.startsWith("#")) {
+          expect(hasHeading(lesson.slug, locale, link.slice(1)), link).toBe(true);
+        } else if (link.startsWith("/")) expect(isAlive(link, locale), link).toBe(true);
+        else expect(link).toMatch(/^https:\/\//);
       }
     });
 

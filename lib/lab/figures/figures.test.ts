@@ -80,6 +80,14 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
     const [notThere, couldNotLook] = await runCases("empty-or-broken", locale);
     expect(notThere?.columns.map(({ summary }) => summary.verdict)).toEqual(["right", "right"]);
     expect(couldNotLook?.columns.map(({ summary }) => summary.verdict)).toEqual(["false_not_found", "right"]);
+    // "tries three more times, waits, and then says …" with the words that the error brought.
+    const told = couldNotLook?.columns[1]?.summary;
+    expect(told?.calls.map(({ decision }) => decision?.action)).toEqual([
+      "retry",
+      "retry",
+      "retry",
+      "report_unconfirmed",
+    ]);
   });
 
   test("lesson 7: swallowing claims all, sending up floods, recovering locally is honest", async () => {
@@ -88,6 +96,10 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
     );
     expect(ends.local_recovery).toMatchObject({ done: 25, claimed: 25, verdict: "honest_partial" });
     expect(ends.bubble_everything).toMatchObject({ verdict: "drowned" });
+    const [few, many] = [ends.local_recovery?.metrics, ends.bubble_everything?.metrics];
+    const tokens = (metrics = few) => (metrics ? metrics.inputTokens + metrics.outputTokens : 0);
+    expect((many?.messages ?? 0) / (few?.messages ?? 1)).toBeGreaterThan(5);
+    expect(tokens(many) / tokens(few)).toBeCloseTo(5, 0);
     expect(ends.swallow_everything).toMatchObject({ done: 19, claimed: 28, verdict: "false_complete" });
   });
 
@@ -99,9 +111,13 @@ describe.each(LOCALES)("default runs in %s", (locale) => {
     expect(retries?.map(({ metrics }) => metrics.waitingMs)).toEqual([7000, 0]);
     expect(analyse?.map(({ metrics }) => metrics.toolCalls)).toEqual([2, 1]);
     expect(analyse?.map(({ metrics }) => metrics.turns)).toEqual([3, 2]);
+    const tokens = (analyse ?? []).map(({ metrics }) => metrics.inputTokens + metrics.outputTokens);
+    expect((tokens[0] ?? 0) / (tokens[1] ?? 1)).toBeCloseTo(1.7, 1);
     const [taught, told] = fewShot ?? [];
     expect(taught?.metrics.inputTokens).toBeGreaterThan(told?.metrics.inputTokens ?? 0);
     expect(empty?.map(({ metrics }) => metrics.wrongClaims)).toEqual([1, 0]);
+    expect(empty?.map(({ metrics }) => metrics.turns)).toEqual([2, 5]);
+    expect(empty?.[0]?.metrics).toMatchObject({ toolCalls: 1, waitingMs: 1000 });
     expect(thrown?.[0]?.calls[0]?.block?.is_error).toBe(true);
   });
 

@@ -17,7 +17,7 @@ export default {
     zh: [
       "分清有效空结果与访问失败",
       "看看智能体把藏着超时的空列表当成了什么",
-      "写好一次查询的三种结局，让每种都只支持真实的结论",
+      "给查询的三种结局各写一种返回，让人只能得出真实的结论",
     ],
   },
   terms: ["access-failure", "customer-message", "valid-empty-result"],
@@ -49,9 +49,9 @@ export default {
       "Never catch an exception into an empty list. Add a `note` to a true empty result, so that a reader can tell.",
     ],
     zh: [
-      "有效空结果是成功：查询执行了，没有匹配。它能支持结论。",
+      "有效空结果是成功：查询执行了，没有匹配项。可以据此下结论。",
       "访问失败是错误：查询没有执行。关于有没有，什么结论都得不出。",
-      "是哪一种，只有服务器知道。它不说，后面谁也查不出来。",
+      "是哪一种，只有服务器知道。它不说，后面的人谁也查不出来。",
       "别把异常接成空列表。真正的空结果加一条 `note`，让读的人分得清。",
     ],
   },

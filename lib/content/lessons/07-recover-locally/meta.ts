@@ -37,7 +37,7 @@ export default {
     outcome: "28",
     explanation: {
       en: "Every failure was reported as a source that had nothing, so to the coordinator all 28 are done. Nine of them are not. The answer is short, cheap and false.",
-      zh: "每个失败都被报成“没有内容”，在协调者看来 28 个都完成了。其中九个其实没有。这个回答又短又便宜，只是不真。",
+      zh: "每个失败都被报成“没有内容”，在协调者看来 28 个都完成了。其中九个其实没有。这个回答又短又省钱，只是不是真的。",
     },
   },
   recap: {
@@ -48,8 +48,8 @@ export default {
       "Sending every hiccup up drowns the coordinator. Swallowing everything makes it lie.",
     ],
     zh: [
-      "暂时性错误在哪发生就在哪处理：有限次数、逐次退避，再换等价来源。",
-      "剩下的只上报一次：结果、失败的类别和次数、没试的、完成比例。",
+      "暂时性失败在哪里发生，就在哪里处理：有限次重试、逐次退避，再换等价来源。",
+      "剩下的只上报一次：已有的结果、失败的类别和次数、没试过的、完成比例。",
       "协调者再决定：接受部分结果、换子代理、缩小范围，或者告诉用户。",
       "事事上报会淹没协调者；全部吞掉会让它说假话。",
     ],

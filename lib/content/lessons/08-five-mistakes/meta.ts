@@ -16,7 +16,7 @@ export default {
     ],
     zh: [
       "认出五种只是转移问题、并不解决问题的设计",
-      "从调用、轮次、token、等待、错误断言里看出它们的代价",
+      "从调用、轮次、token、等待和错误断言里看出它们的代价",
       "说清每一种本来想做什么，以及该放在哪里做",
     ],
   },
@@ -24,8 +24,8 @@ export default {
   figure: "five-mistakes",
   predict: {
     text: {
-      en: "A server retries *every* error with exponential backoff before it answers. The return window of order A-999 has passed. How long does the agent wait for that answer?",
-      zh: "服务器遇到*任何*错误，都先按指数退避重试完再回答。订单 A-999 的退货期已过。智能体要等多久才等到这个回答？",
+      en: "A server retries every error with exponential backoff before it answers. The return window of order A-999 has passed. How long does the agent wait for that answer?",
+      zh: "服务器不管遇到什么错误，都先按指数退避重试完再回答。订单 A-999 的退货期已过。智能体要等多久才等到这个回答？",
     },
     options: [
       { id: "none", text: { en: "Not at all: a rule is not retried", zh: "不用等，规则不会被重试" } },
@@ -47,10 +47,10 @@ export default {
       "Catch your own exceptions. What the framework makes of them is its choice, not yours.",
     ],
     zh: [
-      "服务器里只重试暂时性错误，而且要快。其余的等待交给宿主，它能停下来。",
+      "服务器里只重试暂时性失败，而且要快。其余的等待交给宿主，它随时能停。",
       "类别写进错误里。再造一个解释错误的工具，每次失败都多花一个轮次。",
       "字段不需要示例。拿文字当示例，教的是措辞，而措辞会变。",
-      "日志写给人看，结果返回给智能体，两样都要。空列表不是“保持安静”的办法。",
+      "日志写给人看，错误返回给智能体，两样都要。返回空列表不等于“不打扰”。",
       "自己的异常自己接。交给框架，变成什么样就由它说了算。",
     ],
   },

@@ -103,12 +103,12 @@ export default {
           text: { en: "Its `catch` blocks", zh: "它的 `catch` 分支" },
           reason: {
             en: "They show intent. What arrives also depends on the framework around them.",
-            zh: "那里看得出意图，但送到的是什么，还取决于外面的框架。",
+            zh: "那里看得出意图；可最后发出去的是什么，还要看外面的框架。",
           },
         },
         {
           id: "wire",
-          text: { en: "A failed result as it crossed the wire", zh: "线路上一条真实的失败结果" },
+          text: { en: "A failed result as it crossed the wire", zh: "一条真实发出去的失败结果" },
           reason: {
             en: "Right. It is all that the agent will ever know. Cover the code and read only that.",
             zh: "正确。智能体知道的就只有这些。把代码遮住，只读它。",
@@ -131,12 +131,12 @@ export default {
       revision: "2025-11-25",
       title: "MCP: Tools, error handling",
       url: "https://modelcontextprotocol.io/specification/2025-11-25/server/tools#error-handling",
-      says: { en: "`isError`, and what belongs into a result.", zh: "`isError`，以及哪些内容该放进结果。" },
+      says: { en: "`isError`, and what belongs in a result.", zh: "`isError`，以及哪些内容该放进结果。" },
     },
     {
       kind: "messages-api",
-      title: "Claude: Tool use, handling errors",
-      url: "https://platform.claude.com/docs/en/agents-and-tools/tool-use/implement-tool-use",
+      title: "Claude docs: Handle tool calls",
+      url: "https://platform.claude.com/docs/en/agents-and-tools/tool-use/handle-tool-calls",
       says: { en: "`is_error` of a `tool_result` block.", zh: "`tool_result` 块的 `is_error`。" },
     },
     {
