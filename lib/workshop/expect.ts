@@ -56,7 +56,8 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-function textOfRecord({ answer, backendCalls }: CallRecord): string {
+/** What came back, as text: the answer, and the backend calls behind it. */
+export function textOfRecord({ answer, backendCalls }: CallRecord): string {
   const calls = backendCalls.map(
     ({ method, args }) => `backend.${method}(${args.map((a) => JSON.stringify(a)).join(", ")})`,
   );

@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith, isRecord } from "@/lib/workshop/exercise";
 import { expectResult, type ResultView } from "@/lib/workshop/expect";
 
@@ -140,6 +141,25 @@ export const exercise: Exercise = {
         return expectResult(record, expected, (view) => !view.flagged && view.text.includes(refundId));
       },
     },
+    auditCheck({
+      toolName: "request_refund",
+      rules: [
+        "business-without-customer-message",
+        "retryable-mismatch",
+        "missing-category",
+        "missing-retryability",
+        "generic-message",
+        "leaks-internals",
+      ],
+      calls: (random) => {
+        const input = { order_id: `A-${random.int(100, 999)}`, amount: random.int(10, 90) };
+        const rule = refusal(`RW_${random.int(10, 99)}`, "is above the refund limit");
+        return [
+          { input, backend: { refund: failWith("RuleEngineException", rule) }, failed: true },
+          { input, backend: { refund: failWith("socket hang up", { code: "ECONNRESET" }) }, failed: true },
+        ];
+      },
+    }),
   ],
   demo: {
     truth: {

@@ -1,4 +1,5 @@
 import type { ErrorCategory } from "@/lib/domain/tool-error";
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Check, type Exercise, failWith, type LocalText } from "@/lib/workshop/exercise";
 import { expectResult } from "@/lib/workshop/expect";
 
@@ -81,6 +82,16 @@ export const exercise: Exercise = {
         return expectResult(record, expected, (view) => view.flagged && view.fields.isRetryable !== true);
       },
     },
+    auditCheck({
+      toolName: "lookup_order",
+      rules: ["missing-category", "unknown-category", "missing-retryability", "retryable-mismatch"],
+      calls: (random) =>
+        Object.values(CODES).map((codes) => ({
+          input: { order_id: `A-${random.int(100, 999)}` },
+          backend: { findOrder: failWith(random.pick(MESSAGES), { code: random.pick(codes) }) },
+          failed: true,
+        })),
+    }),
   ],
   demo: {
     truth: { kind: "failed", category: "transient", recoverable: false },

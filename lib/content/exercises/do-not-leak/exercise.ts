@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith, type Random } from "@/lib/workshop/exercise";
 import { expectResult } from "@/lib/workshop/expect";
 
@@ -112,6 +113,19 @@ export const exercise: Exercise = {
         });
       },
     },
+    auditCheck({
+      toolName: "lookup_order",
+      rules: ["leaks-credentials", "leaks-internals", "html-page", "oversized-error", "generic-message"],
+      calls: (random) => {
+        const input = { order_id: `A-${random.int(100, 999)}` };
+        const message = `relation "orders_v${random.int(2, 9)}" does not exist`;
+        const stack = `QueryFailedError: ${message}\n    at query (/srv/app/lib/db_${random.int(10, 99)}.ts:31:7)`;
+        return [
+          { input, backend: { findOrder: driverError(random).fail }, failed: true },
+          { input, backend: { findOrder: failWith(message, { stack }) }, failed: true },
+        ];
+      },
+    }),
   ],
   demo: {
     truth: { kind: "failed", category: "transient", recoverable: false },

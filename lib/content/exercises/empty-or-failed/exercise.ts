@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith } from "@/lib/workshop/exercise";
 import { expectResult, firstFailure } from "@/lib/workshop/expect";
 
@@ -93,6 +94,23 @@ export const exercise: Exercise = {
         );
       },
     },
+    auditCheck({
+      toolName: "search_orders",
+      rules: [
+        "failure-as-empty",
+        "failure-not-flagged",
+        "failure-as-protocol-error",
+        "empty-flagged-as-error",
+      ],
+      calls: (random) => {
+        const input = { phone: phoneOf(random.int(100, 999)) };
+        const outage = failWith("query timed out", { code: "ETIMEDOUT" });
+        return [
+          { input, backend: { ordersByPhone: outage }, failed: true },
+          { input, backend: { ordersByPhone: () => [] }, failed: false },
+        ];
+      },
+    }),
   ],
   demo: {
     truth: { kind: "failed", category: "transient", recoverable: false },

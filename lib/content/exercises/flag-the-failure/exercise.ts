@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith } from "@/lib/workshop/exercise";
 import { expectResult } from "@/lib/workshop/expect";
 
@@ -64,6 +65,23 @@ export const exercise: Exercise = {
         );
       },
     },
+    auditCheck({
+      toolName: "lookup_order",
+      rules: [
+        "failure-not-flagged",
+        "failure-as-protocol-error",
+        "status-field",
+        "empty-error",
+        "generic-message",
+      ],
+      calls: (random) => [
+        {
+          input: { order_id: `A-${random.int(100, 999)}` },
+          backend: { findOrder: failWith(`order database unreachable, shard ${random.int(10, 99)}`) },
+          failed: true,
+        },
+      ],
+    }),
   ],
   demo: {
     truth: { kind: "failed", category: "transient", recoverable: false },

@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Check, type Exercise, failWith, type LocalText } from "@/lib/workshop/exercise";
 import { expectRecord, expectResult, firstFailure, type ResultView } from "@/lib/workshop/expect";
 
@@ -174,6 +175,29 @@ export const exercise: Exercise = {
         });
       },
     },
+    auditCheck({
+      toolName: "lookup_order",
+      rules: "all",
+      calls: (random) => {
+        const input = { order_id: orderId(random.int(100, 999)) };
+        const order = { ...input, status: "shipped" };
+        const failures = [
+          { code: "ETIMEDOUT" },
+          { code: "RATE_LIMITED", retryAfterMs: 1000 * random.int(1, 9) },
+          { code: "RETURN_WINDOW_PASSED", publicReason: "This order is past its 30-day return window." },
+          { code: "WRONG_REGION" },
+        ];
+        return [
+          { input, backend: { findOrder: () => order }, failed: false },
+          { input, backend: { findOrder: () => null }, failed: false },
+          ...failures.map((fields) => ({
+            input,
+            backend: { findOrder: failWith("failed", fields) },
+            failed: true,
+          })),
+        ];
+      },
+    }),
   ],
   demo: {
     truth: {

@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith, isRecord } from "@/lib/workshop/exercise";
 import { expectRecord, expectResult, firstFailure, type ResultView } from "@/lib/workshop/expect";
 
@@ -108,5 +109,16 @@ export const exercise: Exercise = {
         );
       },
     },
+    auditCheck({
+      toolName: "book_pickup",
+      rules: ["vague-validation", "generic-message", "missing-category", "missing-retryability"],
+      calls: (random) => [
+        {
+          input: { ...good, parcels: random.int(21, 99), phone: "" },
+          backend: { book: failWith("the backend was called") },
+          failed: true,
+        },
+      ],
+    }),
   ],
 };

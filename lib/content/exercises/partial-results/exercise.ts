@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type BackendScript, type Exercise, failWith, isRecord, type Random } from "@/lib/workshop/exercise";
 import { expectResult, type ResultView } from "@/lib/workshop/expect";
 
@@ -102,5 +103,20 @@ export const exercise: Exercise = {
         );
       },
     },
+    auditCheck({
+      toolName: "fetch_sources",
+      rules: [
+        "partial-failure-hidden",
+        "failure-not-flagged",
+        "failure-as-protocol-error",
+        "missing-category",
+        "missing-retryability",
+        "generic-message",
+      ],
+      calls: (random) => {
+        const { ids, backend } = sources(random, random.int(1, 2));
+        return [{ input: { ids }, backend, failed: true }];
+      },
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { auditCheck } from "@/lib/workshop/audit-check";
 import { type Exercise, failWith } from "@/lib/workshop/exercise";
 import { expectRecord, expectResult, type ResultView } from "@/lib/workshop/expect";
 
@@ -107,6 +108,18 @@ export const exercise: Exercise = {
         );
       },
     },
+    auditCheck({
+      toolName: "track_parcel",
+      rules: ["rate-limit-without-delay", "retryable-mismatch", "missing-category", "generic-message"],
+      calls: (random) => {
+        const input = { parcel_id: `P-${random.int(100, 999)}` };
+        const limited = { status: 429, retryAfter: String(random.int(2, 50)) };
+        return [
+          { input, backend: { position: failWith("Too Many Requests", limited) }, failed: true },
+          { input, backend: { position: failWith("Forbidden", { status: 403 }) }, failed: true },
+        ];
+      },
+    }),
   ],
   demo: {
     truth: { kind: "failed", category: "transient", recoverable: false },
