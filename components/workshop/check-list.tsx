@@ -7,7 +7,8 @@ import { InlineCode } from "@/components/ui/inline-code";
 import { LiveRegion } from "@/components/ui/live-region";
 import { ScrollBox } from "@/components/ui/scroll-box";
 import { ErrorState } from "@/components/ui/states";
-import type { CheckReport } from "@/lib/workshop/run-checks";
+import type { SandboxReport } from "@/lib/workshop/run-in-sandbox";
+import { useProblemWords } from "./problem-list";
 import type { CheckRunState } from "./use-check-run";
 
 /** The right pane: each check with its outcome; a failed one says what was expected and what came. */
@@ -18,6 +19,7 @@ export function CheckList(props: {
 }) {
   const t = useTranslations("workshop");
   const { state } = props;
+  const wordsOf = useProblemWords();
   const reports = state.phase === "idle" ? [] : state.reports;
   const passed = reports.filter(({ outcome }) => outcome.pass).length;
   const solved = state.phase === "ended" && state.end.kind === "finished" && state.end.solved;
@@ -33,8 +35,10 @@ export function CheckList(props: {
       <LiveRegion message={summary} className="font-medium text-sm" />
       {state.phase === "ended" && state.end.kind === "not_loaded" ? (
         <ErrorState title={t("notLoaded")}>
-          <p className="font-mono">{state.end.message}</p>
-          {state.end.line === undefined ? null : <p>{t("atLine", { line: state.end.line })}</p>}
+          <p className="[overflow-wrap:anywhere]">{wordsOf(state.end.problem)}</p>
+          {state.end.problem.line === undefined ? null : (
+            <p>{t("atLine", { line: state.end.problem.line })}</p>
+          )}
         </ErrorState>
       ) : null}
       {state.phase === "ended" && state.end.kind === "stopped" ? (
@@ -62,8 +66,9 @@ export function CheckList(props: {
   );
 }
 
-function CheckItem({ title, report }: { title: string; report: CheckReport | undefined }) {
+function CheckItem({ title, report }: { title: string; report: SandboxReport | undefined }) {
   const t = useTranslations("workshop");
+  const wordsOf = useProblemWords();
   const locale = useLocale();
   const outcome = report?.outcome;
   const [Icon, word, colour] = !outcome
@@ -82,6 +87,14 @@ function CheckItem({ title, report }: { title: string; report: CheckReport | und
       </div>
       {outcome && !outcome.pass ? (
         <dl className="mt-2 space-y-2 text-sm">
+          {report?.threw ? (
+            <div>
+              <dt className="font-medium text-ink-muted">
+                {report.threw.line === undefined ? t("threw") : t("threwAt", { line: report.threw.line })}
+              </dt>
+              <dd className="[overflow-wrap:anywhere]">{wordsOf(report.threw)}</dd>
+            </div>
+          ) : null}
           <div>
             <dt className="font-medium text-ink-muted">{t("expected")}</dt>
             <dd>

@@ -4,7 +4,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
 import { bracketMatching, indentOnInput } from "@codemirror/language";
-import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { useEffect, useRef } from "react";
@@ -20,7 +20,9 @@ export type CodeProblem = { message: string; line: number; column: number };
 export default function CodeEditor(props: {
   label: string;
   value: string;
-  problem?: CodeProblem | undefined;
+  problems: readonly CodeProblem[];
+  /** A line (1-based) to go to and focus; a new object for each request. */
+  goTo: { line: number } | undefined;
   onChange: (value: string) => void;
   onRun: () => void;
 }) {
@@ -60,6 +62,7 @@ export default function CodeEditor(props: {
             ...closeBracketsKeymap,
             ...defaultKeymap,
             ...historyKeymap,
+            ...lintKeymap,
             indentWithTab,
           ]),
           EditorView.updateListener.of((update) => {
@@ -81,16 +84,32 @@ export default function CodeEditor(props: {
   useEffect(() => {
     const editor = view.current;
     if (!editor) return;
+    const diagnostics = props.problems.map((problem) => diagnosticAt(editor.state, problem));
     editor.dispatch(
-      setDiagnostics(editor.state, props.problem ? [diagnosticAt(editor.state, props.problem)] : []),
+      setDiagnostics(
+        editor.state,
+        diagnostics.sort((a, b) => a.from - b.from),
+      ),
     );
-  }, [props.problem]);
+  }, [props.problems]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || !props.goTo) return;
+    const { from } = lineAt(editor.state, props.goTo.line);
+    editor.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+    editor.focus();
+  }, [props.goTo]);
 
   return <div ref={host} className="min-h-0 flex-1 overflow-auto" />;
 }
 
+/** The line of that number, or the nearest there is: the code may have changed since. */
+const lineAt = (state: EditorState, line: number) =>
+  state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
+
 function diagnosticAt(state: EditorState, { message, line, column }: CodeProblem) {
-  const at = state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
+  const at = lineAt(state, line);
   const from = Math.min(at.from + Math.max(column - 1, 0), at.to);
   return { from, to: Math.max(at.to, from), severity: "error" as const, message };
 }

@@ -8,6 +8,7 @@ import { Panel } from "@/components/ui/card";
 import { LiveRegion } from "@/components/ui/live-region";
 import { ErrorState } from "@/components/ui/states";
 import type { ExerciseSlug } from "@/lib/content/exercises";
+import { useProblemWords } from "./problem-list";
 import { type Lane, useSeeIt } from "./use-see-it";
 
 /** One click runs the simulated agent against the learner's own server, beside the starter's behaviour. */
@@ -45,12 +46,13 @@ export default function SeeIt(props: { slug: ExerciseSlug; starter: string; code
 
 function LanePanel({ title, lane }: { title: string; lane: Lane }) {
   const t = useTranslations("workshop");
+  const wordsOf = useProblemWords();
   return (
     <Panel title={title} level={3}>
       <div className="p-4">
         {lane.problem ? (
           <ErrorState title={t("notLoaded")}>
-            <p className="font-mono">{lane.problem}</p>
+            <p>{wordsOf(lane.problem)}</p>
           </ErrorState>
         ) : (
           <TraceView state={lane.run} />

@@ -3,14 +3,13 @@
 import { useRef, useState } from "react";
 import { type ExerciseSlug, exerciseLoaders } from "@/lib/content/exercises";
 import { markExerciseSolved } from "@/lib/progress/progress-store";
-import type { CheckReport } from "@/lib/workshop/run-checks";
-import type { SandboxRun } from "@/lib/workshop/run-in-sandbox";
+import type { SandboxReport, SandboxRun } from "@/lib/workshop/run-in-sandbox";
 
 /** The checks of one exercise as they run: reports arrive one by one, `end` once the run is over. */
 export type CheckRunState =
   | { phase: "idle" }
-  | { phase: "running"; reports: readonly CheckReport[] }
-  | { phase: "ended"; reports: readonly CheckReport[]; end: SandboxRun };
+  | { phase: "running"; reports: readonly SandboxReport[] }
+  | { phase: "ended"; reports: readonly SandboxReport[]; end: SandboxRun };
 
 /** Runs the checks on demand; a second press while one run is on is ignored. */
 export function useCheckRun(slug: ExerciseSlug) {
@@ -20,7 +19,7 @@ export function useCheckRun(slug: ExerciseSlug) {
   async function run(source: string) {
     if (running.current) return;
     running.current = true;
-    const reports: CheckReport[] = [];
+    const reports: SandboxReport[] = [];
     setState({ phase: "running", reports });
     try {
       // The sandbox, the MCP client and the checks are loaded with the first run.
@@ -36,8 +35,13 @@ export function useCheckRun(slug: ExerciseSlug) {
       setState({ phase: "ended", reports: [...reports], end });
       if (end.kind === "finished" && end.solved) markExerciseSolved(slug);
     } catch (error) {
+      // The chunks with the sandbox and the checks did not arrive.
       const message = error instanceof Error ? error.message : String(error);
-      setState({ phase: "ended", reports, end: { kind: "not_loaded", message } });
+      setState({
+        phase: "ended",
+        reports,
+        end: { kind: "not_loaded", problem: { kind: "sandbox", message } },
+      });
     } finally {
       running.current = false;
     }

@@ -5,9 +5,11 @@ import { type ExerciseSlug, exerciseLoaders } from "@/lib/content/exercises";
 import type { Locale } from "@/lib/domain/run-request";
 import { initialRunState, type RunState, reduceRun } from "@/lib/domain/run-state";
 import { compile } from "@/lib/workshop/compile";
+import type { Problem } from "@/lib/workshop/problem";
+import type { Sandbox } from "@/lib/workshop/sandbox";
 
 /** One agent run against one version of the handler. */
-export type Lane = { run: RunState; problem?: string };
+export type Lane = { run: RunState; problem?: Problem };
 /** The starter's behaviour beside the learner's. */
 export type SeeItState = { phase: "idle" | "running" | "ended"; starter: Lane; own: Lane };
 
@@ -49,17 +51,18 @@ async function runLane(
 ): Promise<void> {
   let run = initialRunState;
   const compiled = compile(source);
-  if (!compiled.ok) return show({ run, problem: compiled.message });
-  const [{ exercise }, { openSandbox }, { runAgentOn }] = await Promise.all([
+  if (!compiled.ok) return show({ run, problem: compiled.problem });
+  const [{ exercise }, { openSandbox }, { problemOf }, { runAgentOn }] = await Promise.all([
     exerciseLoaders[slug](),
     import("@/lib/workshop/sandbox"),
+    import("@/lib/workshop/session"),
     import("@/lib/workshop/run-agent-on"),
   ]);
   const { demo } = exercise;
   if (!demo) return;
-  const sandbox = await openSandbox().catch((error: unknown) => String(error));
-  if (typeof sandbox === "string") return show({ run, problem: sandbox });
+  let sandbox: Sandbox | undefined;
   try {
+    sandbox = await openSandbox();
     for await (const event of runAgentOn(sandbox.port, { ...exercise, demo }, compiled.code, {
       locale,
       seed: SEED,
@@ -69,8 +72,8 @@ async function runLane(
       show({ run });
     }
   } catch (error) {
-    show({ run, problem: error instanceof Error ? error.message : String(error) });
+    show({ run, problem: problemOf(error) });
   } finally {
-    sandbox.stop();
+    sandbox?.stop();
   }
 }

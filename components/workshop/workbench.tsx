@@ -3,7 +3,7 @@
 import { Play, RotateCcw } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -13,9 +13,11 @@ import { Skeleton } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { ExerciseSlug } from "@/lib/content/exercises";
 import { CheckList } from "./check-list";
-import type { CodeProblem } from "./code-editor";
 import { ConfirmDialog } from "./confirm-dialog";
-import { type CheckRunState, useCheckRun } from "./use-check-run";
+import { DraftNotices } from "./draft-notices";
+import { ProblemList, useProblemWords } from "./problem-list";
+import { problemsOf } from "./problems-of";
+import { useCheckRun } from "./use-check-run";
 import { useDraft } from "./use-draft";
 
 const CodeEditor = dynamic(() => import("./code-editor"), {
@@ -23,9 +25,7 @@ const CodeEditor = dynamic(() => import("./code-editor"), {
   loading: () => <Skeleton className="m-4 h-64" />,
 });
 const SeeIt = dynamic(() => import("./see-it"), { ssr: false, loading: () => <Skeleton className="h-24" /> });
-const SolutionDiff = dynamic(() => import("./solution-diff"), {
-  loading: () => <Skeleton className="h-64" />,
-});
+const CodeDiff = dynamic(() => import("./code-diff"), { loading: () => <Skeleton className="h-64" /> });
 
 type Pane = "read" | "code" | "checks";
 
@@ -47,6 +47,19 @@ export function Workbench(props: {
   const [pane, setPane] = useState<Pane>("read");
   const [dialog, setDialog] = useState<"reset" | "solution">();
 
+  const [goTo, setGoTo] = useState<{ line: number }>();
+  const wordsOf = useProblemWords();
+  const problems = useMemo(() => problemsOf(state), [state]);
+  const marks = useMemo(
+    () =>
+      problems.flatMap((problem) =>
+        problem.line === undefined
+          ? []
+          : [{ message: wordsOf(problem), line: problem.line, column: problem.column ?? 1 }],
+      ),
+    [problems, wordsOf],
+  );
+
   const runChecks = () => {
     setPane("checks");
     void run(draft.code);
@@ -61,6 +74,7 @@ export function Workbench(props: {
 
   return (
     <>
+      <DraftNotices draft={draft} />
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl
           className="lg:hidden"
@@ -93,10 +107,12 @@ export function Workbench(props: {
           <CodeEditor
             label={t("editorLabel")}
             value={draft.code}
-            problem={problemOf(state)}
+            problems={marks}
+            goTo={goTo}
             onChange={draft.change}
             onRun={runChecks}
           />
+          <ProblemList problems={problems} onShow={(line) => setGoTo({ line })} />
           <p className="border-line border-t px-4 py-2 text-ink-muted text-xs">{t("keys")}</p>
         </Panel>
         <Panel title={t("checks")} className={shownOn("checks")}>
@@ -120,18 +136,8 @@ export function Workbench(props: {
         className="w-[min(56rem,calc(100vw-2rem))]"
       >
         <p className="mb-3 text-ink-muted text-sm">{t("solutionNote")}</p>
-        <SolutionDiff code={draft.code} solution={props.solution} />
+        <CodeDiff label={t("solution")} code={draft.code} other={props.solution} />
       </Dialog>
     </>
   );
-}
-
-/** Where in the code the run broke, if the engine said so: a load error, or the first thrown one. */
-function problemOf(state: CheckRunState): CodeProblem | undefined {
-  if (state.phase !== "ended") return undefined;
-  const { end } = state;
-  if (end.kind === "not_loaded" && end.line !== undefined) {
-    return { message: end.message, line: end.line, column: end.column ?? 1 };
-  }
-  return undefined;
 }

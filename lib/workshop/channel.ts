@@ -34,7 +34,11 @@ export const fromRunnerSchema = z.discriminatedUnion("kind", [
   /** The worker runs; the learner's code is not loaded yet. */
   z.object({ kind: z.literal("started") }),
   z.object({ kind: z.literal("ready") }),
-  z.object({ kind: z.literal("load_failed"), ...faultSchema }),
+  z.object({
+    kind: z.literal("load_failed"),
+    reason: z.enum(["no_handler", "load_threw"]),
+    ...faultSchema,
+  }),
   z.object({ kind: z.literal("handler_threw"), ...faultSchema }),
   z.object({ kind: z.literal("mcp"), message: z.unknown() }),
   z.object({

@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { TrueOutcome } from "@/lib/domain/outcome";
 import type { Locale } from "@/lib/domain/run-request";
+import type { Problem } from "./problem";
 
 /** Words in each language. */
 export type LocalText = Record<Locale, string>;
@@ -28,8 +29,8 @@ export class BackendFault extends Error {
 /** What came back over MCP for one `tools/call`. */
 export type Answer =
   | { kind: "result"; result: CallToolResult }
-  /** The handler threw, or returned something that is not a tool result. `line` is 1-based, in the learner's code. */
-  | { kind: "protocol_error"; code: number; message: string; line?: number }
+  /** The handler threw, or returned something that is not a tool result. `thrown`: what, and where in the learner's code. */
+  | { kind: "protocol_error"; code: number; message: string; thrown?: Omit<Problem, "kind"> }
   | { kind: "timed_out"; afterMs: number };
 
 /** One call of the learner's tool: the answer, and which backend calls it made. */

@@ -66,7 +66,7 @@ export function textOfRecord({ answer, backendCalls }: CallRecord): string {
     case "result":
       return JSON.stringify(answer.result, null, 2) + called;
     case "protocol_error":
-      return `JSON-RPC error ${answer.code}: ${answer.message}${answer.line ? ` (line ${answer.line})` : ""}${called}`;
+      return `JSON-RPC error ${answer.code}: ${answer.message}${answer.thrown?.line ? ` (handler.ts, line ${answer.thrown.line})` : ""}${called}`;
     case "timed_out":
       return `No answer within ${answer.afterMs} ms; stopped.${called}`;
   }

@@ -14,7 +14,7 @@ addEventListener("message", ({ data, ports }) => {
     else worker.postMessage(event.data);
   };
   worker.onmessage = (event) => port.postMessage(event.data);
-  worker.onerror = (event) => port.postMessage({ kind: "load_failed", message: event.message ?? "The worker did not start." });
+  worker.onerror = (event) => port.postMessage({ kind: "load_failed", reason: "load_threw", message: event.message ?? "The worker did not start." });
 }, { once: true });
 parent.postMessage("workshop-frame-ready", "*");
 `;

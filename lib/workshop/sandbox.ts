@@ -12,7 +12,7 @@ let runnerSource: Promise<string> | undefined;
 function loadRunner(): Promise<string> {
   runnerSource ??= fetch(RUNNER_URL).then((response) => {
     if (response.ok) return response.text();
-    throw new LoadError(`The sandbox could not be loaded (HTTP ${response.status}).`);
+    throw new LoadError({ kind: "sandbox", message: `HTTP ${response.status}` });
   });
   // A failed download must not stick: the learner can try again.
   runnerSource.catch(() => {
@@ -62,7 +62,7 @@ function openFrame(): Promise<HTMLIFrameElement> {
       () =>
         finish(() => {
           frame.remove();
-          reject(new LoadError("The sandbox did not start."));
+          reject(new LoadError({ kind: "sandbox", message: "The frame did not start." }));
         }),
       5 * CALL_TIMEOUT_MS,
     );

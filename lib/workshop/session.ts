@@ -11,6 +11,7 @@ import {
   type Workbench,
 } from "./exercise";
 import { PortTransport } from "./port-transport";
+import type { Problem, ProblemKind } from "./problem";
 
 /** Milliseconds after which a learner's code is taken to be stuck. */
 export const CALL_TIMEOUT_MS = 2000;
@@ -18,25 +19,38 @@ export const CALL_TIMEOUT_MS = 2000;
 /** Milliseconds that the sandbox itself may take to start, before any learner code runs. */
 const START_TIMEOUT_MS = 15_000;
 
-/** The learner's module could not be loaded. Positions are 1-based. */
+/** The learner's module could not be loaded. */
 export class LoadError extends Error {
   override readonly name = "LoadError";
-  constructor(
-    message: string,
-    readonly line?: number,
-    readonly column?: number,
-  ) {
-    super(message);
+  constructor(readonly problem: Problem) {
+    super(problem.message);
   }
+}
+
+/** Any error as the problem that the learner is told. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof LoadError) return error.problem;
+  return { kind: "sandbox", message: error instanceof Error ? error.message : String(error) };
 }
 
 /** A loaded exercise: calls go through a real MCP client. `transport` lets an agent connect its own client instead. */
 export type Session = Workbench & { close(): Promise<void> };
 
+type Fault = Omit<Problem, "kind">;
+
+function faultOf({ message, line, column }: { [Key in keyof Fault]: Fault[Key] | undefined }): Fault {
+  return {
+    message: message ?? "",
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+  };
+}
+
 type Exchange = {
   transport: PortTransport;
   setBackend(backend: BackendScript): CallRecord["backendCalls"];
-  lastThrow(): number | undefined;
+  /** What the handler threw in the newest call, if it did. */
+  lastThrow(): Fault | undefined;
 };
 
 /**
@@ -52,7 +66,7 @@ export async function openExchange(
   const transport = new PortTransport((message) => post({ kind: "mcp", message }));
   let backend: BackendScript = {};
   let calls: { method: string; args: unknown[] }[] = [];
-  let threwAt: number | undefined;
+  let thrown: Fault | undefined;
 
   const answerBackend = async (call: Extract<FromRunner, { kind: "backend_call" }>) => {
     calls.push({ method: call.method, args: call.args });
@@ -67,9 +81,9 @@ export async function openExchange(
   };
 
   await new Promise<void>((resolve, reject) => {
-    const giveUpAfter = (ms: number) =>
-      setTimeout(() => reject(new LoadError(`No answer within ${ms} ms`)), ms);
-    let timer = giveUpAfter(START_TIMEOUT_MS);
+    const giveUpAfter = (ms: number, kind: ProblemKind) =>
+      setTimeout(() => reject(new LoadError({ kind, message: `No answer within ${ms} ms.` })), ms);
+    let timer = giveUpAfter(START_TIMEOUT_MS, "sandbox");
     let loading = false;
     port.listen((raw) => {
       const parsed = fromRunnerSchema.safeParse(raw);
@@ -81,7 +95,7 @@ export async function openExchange(
           if (loading) return;
           loading = true;
           clearTimeout(timer);
-          timer = giveUpAfter(CALL_TIMEOUT_MS);
+          timer = giveUpAfter(CALL_TIMEOUT_MS, "load_stuck");
           post({ kind: "load", code, tool: exercise.tool, backendMethods: [...exercise.backendMethods] });
           return;
         case "ready":
@@ -90,10 +104,10 @@ export async function openExchange(
           return;
         case "load_failed":
           clearTimeout(timer);
-          reject(new LoadError(message.message, message.line, message.column));
+          reject(new LoadError({ ...faultOf(message), kind: message.reason }));
           return;
         case "handler_threw":
-          threwAt = message.line;
+          thrown = faultOf(message);
           return;
         case "mcp":
           transport.receive(message.message);
@@ -112,10 +126,10 @@ export async function openExchange(
     setBackend(script) {
       backend = script;
       calls = [];
-      threwAt = undefined;
+      thrown = undefined;
       return calls;
     },
-    lastThrow: () => threwAt,
+    lastThrow: () => thrown,
   };
 }
 
@@ -142,10 +156,8 @@ export async function openSession(
         return { kind: "timed_out", afterMs: CALL_TIMEOUT_MS };
       const code = error instanceof McpError ? error.code : -32603;
       const message = error instanceof Error ? error.message : String(error);
-      const line = exchange.lastThrow();
-      return line === undefined
-        ? { kind: "protocol_error", code, message }
-        : { kind: "protocol_error", code, message, line };
+      const thrown = exchange.lastThrow();
+      return { kind: "protocol_error", code, message, ...(thrown && { thrown }) };
     }
   };
 

@@ -1,16 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { messagePort } from "@/lib/workshop/channel";
-import { compile } from "@/lib/workshop/compile";
 import type { CallRecord, Exercise, Workbench } from "@/lib/workshop/exercise";
 import { runChecks } from "@/lib/workshop/run-checks";
-import { startRunner } from "@/lib/workshop/runner/runner";
-import { openSession } from "@/lib/workshop/session";
+import { openTestSession } from "@/lib/workshop/testing";
 import { exerciseLoaders, exerciseSlugs } from ".";
-
-const importModule = (code: string) =>
-  import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${code}\n// ${Math.random()}`)}`);
 
 const sourceOf = (exercise: Exercise, file: string) =>
   readFile(join(import.meta.dirname, exercise.slug, file), "utf8");
@@ -26,11 +20,7 @@ async function failuresOf(
   seed: number,
   watch: (input: object, record: CallRecord) => void = () => undefined,
 ): Promise<string[]> {
-  const compiled = compile(source);
-  if (!compiled.ok) throw new Error(compiled.message);
-  const { port1, port2 } = new MessageChannel();
-  startRunner(messagePort(port2), importModule);
-  const session = await openSession(messagePort(port1), exercise, compiled.code);
+  const session = await openTestSession(exercise, source);
   const watched: Workbench = {
     async call(input, backend) {
       const record = await session.call(input, backend);
@@ -43,7 +33,6 @@ async function failuresOf(
     if (!outcome.pass) failed.push(check.id);
   }
   await session.close();
-  port2.close();
   return failed;
 }
 

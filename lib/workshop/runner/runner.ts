@@ -7,7 +7,7 @@ import {
 import { assertNever } from "@/lib/domain/assert-never";
 import { type FromRunner, type Port, type ToRunner, toRunnerSchema } from "../channel";
 import { PortTransport } from "../port-transport";
-import { positionIn } from "./stack-position";
+import { cameFrom, positionIn } from "./stack-position";
 
 type Handler = (input: unknown, backend: unknown) => unknown;
 
@@ -27,11 +27,14 @@ export function startRunner(
     try {
       const module = await importModule(`${request.code}\n//# sourceURL=handler.ts`);
       const handler = module.handler;
-      if (!isHandler(handler)) throw new Error("The module must export a function named `handler`.");
+      if (!isHandler(handler)) {
+        const message = `The module exports ${Object.keys(module).join(", ") || "nothing"}.`;
+        return post({ kind: "load_failed", reason: "no_handler", message });
+      }
       await serve(request.tool, handler, backend.methods(request.backendMethods));
       post({ kind: "ready" });
     } catch (error) {
-      post({ kind: "load_failed", ...positionIn(error) });
+      post({ kind: "load_failed", reason: "load_threw", ...positionIn(error) });
     }
   };
 
@@ -67,7 +70,9 @@ export function startRunner(
         return;
       case "backend_fault":
         backend.settle(message.id, (pending) =>
-          pending.reject(Object.assign(new Error(message.message), message.fields)),
+          pending.reject(
+            cameFrom(Object.assign(new Error(message.message), message.fields), pending.callStack),
+          ),
         );
         return;
       default:
@@ -77,7 +82,12 @@ export function startRunner(
   post({ kind: "started" });
 }
 
-type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void };
+type Pending = {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+  /** The stack at the learner's call, where the engine gives one. */
+  callStack: string | undefined;
+};
 
 /** The learner's `backend` object: each method is a call to the trusted side. */
 function createBackendStub(post: (message: FromRunner) => void) {
@@ -91,7 +101,7 @@ function createBackendStub(post: (message: FromRunner) => void) {
           (...args: unknown[]) =>
             new Promise((resolve, reject) => {
               const id = nextId++;
-              pending.set(id, { resolve, reject });
+              pending.set(id, { resolve, reject, callStack: new Error().stack });
               post({ kind: "backend_call", id, method, args });
             }),
         ]),
