@@ -54,9 +54,9 @@ describe("what a handler throws", () => {
 });
 
 describe("code that cannot be loaded", () => {
-  const problemOf = async (source: string) => {
+  const problemOf = async (source: string, timeoutMs?: number) => {
     try {
-      await openTestSession(EXERCISE, source);
+      await openTestSession(EXERCISE, source, timeoutMs);
     } catch (error) {
       if (error instanceof LoadError) return error.problem;
     }
@@ -73,7 +73,9 @@ describe("code that cannot be loaded", () => {
       message: "Error: early",
       line: 2,
     });
-    expect(await problemOf("await new Promise(() => undefined);\nexport const handler = 1;")).toMatchObject({
+    expect(
+      await problemOf("await new Promise(() => undefined);\nexport const handler = 1;", 500),
+    ).toMatchObject({
       kind: "load_stuck",
     });
   });
@@ -111,8 +113,8 @@ describe("a run of the checks", () => {
       check("fails-again", failWith("down")),
     ],
   };
-  const runAll = async (source: string) => {
-    const session = await openTestSession(EXERCISE, source);
+  const runAll = async (source: string, timeoutMs?: number) => {
+    const session = await openTestSession(EXERCISE, source, timeoutMs);
     const reports: SandboxReport[] = [];
     const end = await runUntilStuck(exercise, session, 1, (report) => reports.push(report));
     await session.close();
@@ -128,7 +130,10 @@ describe("a run of the checks", () => {
   });
 
   it("stops at the first call without an answer", async () => {
-    const { reports, end } = await runAll("export const handler = () => new Promise(() => undefined);");
+    const { reports, end } = await runAll(
+      "export const handler = () => new Promise(() => undefined);",
+      1_000,
+    );
     expect(end).toMatchObject({ kind: "stopped", during: { id: "fine" } });
     expect(reports).toHaveLength(1);
   });

@@ -55,12 +55,13 @@ type Exchange = {
 
 /**
  * The trusted side: loads `code` into the runner behind `port` and answers its backend calls.
- * @throws LoadError when the module does not load within CALL_TIMEOUT_MS or exports no handler.
+ * @throws LoadError when the module does not load within `timeoutMs` or exports no handler.
  */
 export async function openExchange(
   port: Port,
   exercise: Pick<Exercise, "tool" | "backendMethods">,
   code: string,
+  timeoutMs = CALL_TIMEOUT_MS,
 ): Promise<Exchange> {
   const post = (message: ToRunner) => port.post(message);
   const transport = new PortTransport((message) => post({ kind: "mcp", message }));
@@ -95,7 +96,7 @@ export async function openExchange(
           if (loading) return;
           loading = true;
           clearTimeout(timer);
-          timer = giveUpAfter(CALL_TIMEOUT_MS, "load_stuck");
+          timer = giveUpAfter(timeoutMs, "load_stuck");
           post({ kind: "load", code, tool: exercise.tool, backendMethods: [...exercise.backendMethods] });
           return;
         case "ready":
@@ -133,27 +134,28 @@ export async function openExchange(
   };
 }
 
-/** Opens a session for checks. @throws LoadError */
+/** Opens a session for checks. `timeoutMs` bounds the loading and each call. @throws LoadError */
 export async function openSession(
   port: Port,
   exercise: Pick<Exercise, "tool" | "backendMethods">,
   code: string,
+  timeoutMs = CALL_TIMEOUT_MS,
 ): Promise<Session> {
-  const exchange = await openExchange(port, exercise, code);
+  const exchange = await openExchange(port, exercise, code, timeoutMs);
   const client = new Client({ name: "workshop-checks", version: "1.0.0" });
-  await client.connect(exchange.transport, { timeout: CALL_TIMEOUT_MS });
+  await client.connect(exchange.transport, { timeout: timeoutMs });
 
   const ask = async (input: Record<string, unknown>): Promise<Answer> => {
     try {
       const result = await client.callTool({ name: exercise.tool.name, arguments: input }, undefined, {
-        timeout: CALL_TIMEOUT_MS,
+        timeout: timeoutMs,
       });
       return "content" in result && Array.isArray(result.content)
         ? { kind: "result", result: { ...result, content: result.content } }
         : { kind: "protocol_error", code: -32603, message: "The result has no `content` list." };
     } catch (error) {
       if (error instanceof McpError && error.code === -32001)
-        return { kind: "timed_out", afterMs: CALL_TIMEOUT_MS };
+        return { kind: "timed_out", afterMs: timeoutMs };
       const code = error instanceof McpError ? error.code : -32603;
       const message = error instanceof Error ? error.message : String(error);
       const thrown = exchange.lastThrow();

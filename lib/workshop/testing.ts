@@ -12,12 +12,14 @@ const importModule = (code: string) =>
 export async function openTestSession(
   exercise: Pick<Exercise, "tool" | "backendMethods">,
   source: string,
+  // Far above the real bound: a busy machine must not turn a slow answer into a failed check.
+  timeoutMs = 30_000,
 ): Promise<Session> {
   const compiled = compile(source);
   if (!compiled.ok) throw new Error(compiled.problem.message);
   const { port1, port2 } = new MessageChannel();
   startRunner(messagePort(port2), importModule);
-  const session = await openSession(messagePort(port1), exercise, compiled.code);
+  const session = await openSession(messagePort(port1), exercise, compiled.code, timeoutMs);
   return {
     ...session,
     async close() {
