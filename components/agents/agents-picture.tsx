@@ -84,7 +84,7 @@ function Lane(props: {
   const own = lane.sourceIds.filter((id) => state.sources[id]?.subagentId === lane.subagentId);
   const passedOn = lane.sourceIds.length - own.length;
   return (
-    <li className="grid grid-cols-1 gap-1.5 border-line border-l-2 pl-3">
+    <li className="grid grid-cols-1 content-start gap-1.5 border-line border-l-2 pl-3">
       <div className="flex flex-wrap items-center gap-2">
         <LaneButton label={nameOf(lane.subagentId)} selected={props.laneSelected} onClick={props.onAgent}>
           {lane.useMirror ? <Badge>{t("viaMirror")}</Badge> : null}

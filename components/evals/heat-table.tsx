@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Table } from "@/components/ui/table";
 import type { CellSummary } from "@/lib/evals/summary";
+import { RateText, rateShade, usePercent } from "./rate-text";
 
 /**
  * Right-recovery rate of each scenario × style as a table: figure, 95% interval and a shade that repeats the figure.
@@ -51,9 +52,8 @@ export function HeatTable(props: {
 
 function HeatCell({ cell, onOpen }: { cell: CellSummary; onOpen: () => void }) {
   const t = useTranslations("evals");
-  const format = useFormatter();
+  const percent = usePercent();
   if (cell.episodes === 0) return <span className="block px-3 py-2 text-ink-faint">–</span>;
-  const percent = (value: number) => format.number(value, { style: "percent", maximumFractionDigits: 0 });
   return (
     <button
       type="button"
@@ -65,18 +65,10 @@ function HeatCell({ cell, onOpen }: { cell: CellSummary; onOpen: () => void }) {
         low: percent(cell.right.low),
         high: percent(cell.right.high),
       })}
-      style={{ backgroundColor: shade(cell.right.value) }}
+      style={{ backgroundColor: rateShade(cell.right.value) }}
       className="block w-full px-3 py-2 text-right tabular-nums hover:outline-2 hover:outline-accent hover:-outline-offset-2"
     >
-      <span className="block font-semibold">{percent(cell.right.value)}</span>
-      <span className="block text-2xs text-ink-muted">
-        {percent(cell.right.low)}–{percent(cell.right.high)}
-      </span>
+      <RateText rate={cell.right} />
     </button>
   );
-}
-
-/** From the colour of failure to that of success, light enough for ink on top in both themes. */
-function shade(rate: number): string {
-  return `color-mix(in oklab, var(--color-success-soft) ${Math.round(rate * 100)}%, var(--color-permission-soft))`;
 }

@@ -1,3 +1,4 @@
+import { toCsvText } from "./csv";
 import { type Cell, cellsOf } from "./plan";
 import type { EvalReport } from "./report";
 import { emptyTally, type Tally } from "./tally";
@@ -82,12 +83,5 @@ export function toCsv(report: EvalReport): string {
     cell.bits,
     cell.behaviours,
   ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
-}
-
-function toField(value: string | number): string {
-  if (typeof value === "number") return Number.isNaN(value) ? "" : String(value);
-  // A leading =, +, - or @ would be run as a formula by a spreadsheet.
-  const safe = /^[=+\-@]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return toCsvText([COLUMNS, ...rows]);
 }

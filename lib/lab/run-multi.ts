@@ -13,6 +13,9 @@ import { encodeSettings } from "@/lib/simulator";
 import { createSourcesServer, SourcesBackend } from "@/mcp-server/sources/sources-server";
 import { type LiveAccess, liveModel, simulatedModel } from "./models";
 
+/** The last event of a run. */
+export type AgentsEnd = Extract<AgentsEvent, { type: "agents_finished" | "agents_failed" }>;
+
 export type MultiOptions = {
   signal: AbortSignal;
   /** Needed for every model but the simulated one. */
@@ -21,11 +24,23 @@ export type MultiOptions = {
   maxTotalTokens?: number;
   /** Lets each simulated wait take up to `maxMs` real milliseconds, so that a viewer can follow. */
   pace?: { maxMs: number };
+  /** Whether the models' answers are streamed; they are unless this is false. */
+  stream?: boolean;
 };
 
 /** One run of the multi-agent lab: real agents over real MCP connections. With the simulated model: same request, same events. */
 export async function* runMulti(request: AgentsRequest, options: MultiOptions): AsyncGenerator<AgentsEvent> {
   yield* runAgents(compose(request, options), request);
+}
+
+/** How a run ends, and nothing else of it: the cheapest way, for many runs. */
+export async function endOfMultiRun(request: AgentsRequest, options: MultiOptions): Promise<AgentsEnd> {
+  let end: AgentsEnd | undefined;
+  await driveAgents(compose(request, options), request, (event) => {
+    if (event.type === "agents_finished" || event.type === "agents_failed") end = event;
+  });
+  if (!end) throw new Error("The run has no end.");
+  return end;
 }
 
 /** A whole simulated run at once, for pages that show one before they are touched. */
@@ -36,7 +51,10 @@ export async function collectMultiRun(request: AgentsRequest): Promise<AgentsEve
   return events;
 }
 
-function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }: MultiOptions): MultiDeps {
+function compose(
+  request: AgentsRequest,
+  { signal, live, pace, maxTotalTokens, stream }: MultiOptions,
+): MultiDeps {
   const ids = sourceIds(request.sources);
   const plan = typeof request.plan === "string" ? presetPlan(request.plan, ids) : request.plan;
   const backend = new SourcesBackend(ids, plan);
@@ -75,6 +93,7 @@ function compose(request: AgentsRequest, { signal, live, pace, maxTotalTokens }:
     assess: createAssess(),
     // The picture is drawn from what agents did; hundreds of wire frames would only weigh the page down.
     tap: false,
+    ...(stream !== undefined && { stream }),
     randomOf: (agentId) => createRng(hash32(`${request.seed} ${agentId} jitter`)),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseReport } from "@/lib/evals/report";
+import { strategyReportSchema } from "@/lib/evals/strategies/report";
 import { parseCommand, UsageError } from "./arguments";
 import { main } from "./command";
 
@@ -84,5 +85,28 @@ describe("npm run evals", () => {
   ])("refuses %s %s", async (...args) => {
     expect(() => parseCommand(args)).toThrow(UsageError);
     expect(await main(args, ROOT)).toBe(2);
+  });
+});
+
+describe("npm run evals -- --strategies", () => {
+  const STRATEGIES = ["--strategies", "local_recovery,swallow_everything", "--plans", "one_forbidden"];
+
+  it("prints the verdicts of strategies as a table, as CSV and as JSON", async () => {
+    for (const format of [[], ["--csv"], ["--json"]]) {
+      expect(await main([...STRATEGIES, "--trials", "1", ...format], ROOT)).toBe(0);
+    }
+    const [table = "", csv = "", json = ""] = out;
+    expect(table).toMatch(/one_forbidden +swallow_everything +false_complete +1 +0\.0%/);
+    expect(csv.split("\r\n")).toHaveLength(3);
+    expect(strategyReportSchema.parse(JSON.parse(json)).tallies).toHaveLength(2);
+  }, 60_000);
+
+  it.each([
+    [["--strategies", "hope"]],
+    [[...STRATEGIES, "--trials", "0"]],
+    [["--strategies", "all", "--what"]],
+  ])("says what is wrong with %j", async (args) => {
+    expect(await main(args, ROOT)).toBe(2);
+    expect(err.join("\n")).toContain("--plans a,b");
   });
 });

@@ -11,6 +11,7 @@ import { startEvals } from "@/lib/lab/evals/start-evals";
 import type { LiveAccess } from "@/lib/lab/models";
 import { collectLabRun } from "@/lib/lab/run-lab";
 import { type Command, parseCommand, USAGE, UsageError } from "./arguments";
+import { evalStrategies, STRATEGIES_USAGE } from "./strategies";
 import { summaryOfStyle, toTable } from "./table";
 
 const DONE = 0;
@@ -20,21 +21,24 @@ const WRONG_USAGE = 2;
 /** Runs the command. Progress goes to standard error, the result alone to standard output. @returns the exit status */
 export async function main(args: readonly string[], root: string): Promise<number> {
   try {
+    if (args.some((arg) => arg.startsWith("--strategies"))) {
+      return (await untilInterrupted((signal) => evalStrategies(args, signal))) ? DONE : FAILED;
+    }
     const command = parseCommand(args);
     if (command.help) {
-      console.log(USAGE);
+      console.log(`${USAGE}\n\n${STRATEGIES_USAGE}`);
       return DONE;
     }
     if (command.episode) return await printEpisode(command, command.episode);
     const { report, complete } = command.merge
       ? { report: mergeReports(await Promise.all(command.merge.map(readReport))), complete: true }
-      : await run(command, root);
+      : await untilInterrupted((signal) => run(command, root, signal));
     if (command.out !== undefined) await writeFile(command.out, `${JSON.stringify(report)}\n`);
     console.log(printed(report, command.format));
     return complete && requirementsHold(report, command) ? DONE : FAILED;
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${USAGE}`);
+      console.error(`${error.message}\n\n${USAGE}\n\n${STRATEGIES_USAGE}`);
       return WRONG_USAGE;
     }
     if (error instanceof ReportError) console.error(error.message);
@@ -43,20 +47,22 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   }
 }
 
-async function run(command: Command, root: string): Promise<{ report: EvalReport; complete: boolean }> {
+async function run(
+  command: Command,
+  root: string,
+  signal: AbortSignal,
+): Promise<{ report: EvalReport; complete: boolean }> {
   const { spec } = command;
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort());
   const earlier = command.resume === undefined ? undefined : await readReport(command.resume);
   if (earlier && JSON.stringify(earlier.spec) !== JSON.stringify(spec)) {
     throw new ReportError("The report to resume is of a different spec: give the same options again.");
   }
   const live = liveAccess(spec.models);
-  if (isLive(spec) && !command.yes) refuseUnconfirmed(await estimateEvals(spec, stop.signal));
+  if (isLive(spec) && !command.yes) refuseUnconfirmed(await estimateEvals(spec, signal));
 
   const startedAt = performance.now();
   const events = startEvals(spec, {
-    signal: stop.signal,
+    signal,
     root,
     workers: command.workers ?? availableParallelism(),
     ...(command.shard && { range: shardRange(spec, command.shard) }),
@@ -84,6 +90,18 @@ async function run(command: Command, root: string): Promise<{ report: EvalReport
     }
   }
   throw new Error("The job ended without a result.");
+}
+
+/** Hands on a signal that aborts at Ctrl+C, so that what was measured by then is printed. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  process.once("SIGINT", abort);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off("SIGINT", abort);
+  }
 }
 
 /** @throws UsageError when a model is unknown or has no key */

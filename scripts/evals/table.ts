@@ -2,8 +2,8 @@ import type { EvalReport } from "@/lib/evals/report";
 import { summarize, summaryOf } from "@/lib/evals/summary";
 import { addTallies, emptyTally } from "@/lib/evals/tally";
 
-const percent = (value: number) => (Number.isNaN(value) ? "–" : `${(value * 100).toFixed(1)}%`);
-const number = (value: number, digits: number) => (Number.isNaN(value) ? "–" : value.toFixed(digits));
+export const percent = (value: number) => (Number.isNaN(value) ? "–" : `${(value * 100).toFixed(1)}%`);
+export const number = (value: number, digits: number) => (Number.isNaN(value) ? "–" : value.toFixed(digits));
 
 /** The report as a table for a terminal: a line a cell, then a line a style. */
 export function toTable(report: EvalReport): string {
@@ -28,7 +28,7 @@ export function toTable(report: EvalReport): string {
     style,
     ...figures(summaryOfStyle(report, style)),
   ]);
-  return format([head, ...cells, head.map(() => ""), ...styles]);
+  return formatTable([head, ...cells, head.map(() => ""), ...styles]);
 }
 
 /** The summary of one style over all scenarios and models. */
@@ -52,7 +52,8 @@ function figures(cell: ReturnType<typeof summaryOf>): string[] {
   ];
 }
 
-function format(rows: string[][]): string {
+/** Columns side by side: the first three are words, the others figures. */
+export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row.map((field, column) =>

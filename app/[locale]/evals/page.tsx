@@ -2,16 +2,20 @@ import type { Metadata } from "next";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Evals } from "@/components/evals/evals";
+import { StrategiesSection } from "@/components/evals/strategies-section";
 import { MessagesProvider } from "@/components/site/messages-provider";
 import { DEFAULT_SPEC } from "@/lib/evals/spec";
+import { DEFAULT_STRATEGY_SPEC } from "@/lib/evals/strategies/spec";
 import { Link, routing } from "@/lib/i18n/routing";
 import { measureHere } from "@/lib/lab/evals/measure-here";
+import { measureStrategies } from "@/lib/lab/evals/run-strategies";
 import { pageMetadata } from "@/lib/site/metadata";
 
 type Params = { params: Promise<{ locale: string }> };
 
 /** Trials of each cell in the report that is measured when the site is built. */
 const SHOWN_TRIALS = 30;
+const SHOWN_STRATEGY_TRIALS = 2;
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { locale } = await params;
@@ -26,6 +30,11 @@ export default async function EvalsPage({ params }: Params) {
   setRequestLocale(locale);
   const t = await getTranslations("evals");
   const report = await measureHere({ ...DEFAULT_SPEC, locale, trials: SHOWN_TRIALS });
+  const strategies = await measureStrategies({
+    ...DEFAULT_STRATEGY_SPEC,
+    locale,
+    trials: SHOWN_STRATEGY_TRIALS,
+  });
   return (
     <div className="page space-y-6 py-8">
       <header className="space-y-2">
@@ -37,8 +46,9 @@ export default async function EvalsPage({ params }: Params) {
           </Link>
         </p>
       </header>
-      <MessagesProvider namespaces={["evals", "lab", "trace"]}>
+      <MessagesProvider namespaces={["evals", "lab", "trace", "agents"]}>
         <Evals initial={report} />
+        <StrategiesSection initial={strategies} />
       </MessagesProvider>
     </div>
   );

@@ -32,4 +32,6 @@ export type MultiDeps = {
   maxTotalTokens?: number;
   /** Whether each agent's wire frames are recorded. */
   tap: boolean;
+  /** Whether the models' answers are streamed; they are unless this is false. What happens is the same either way. */
+  stream?: boolean;
 };

@@ -97,7 +97,7 @@ class MultiRun {
 
   /** Runs the coordinator's loop; its text in the last turn is the answer. */
   async #coordinate(): Promise<{ answer: string; failed?: RunError }> {
-    const { coordinatorModel, clock, signal, assess, userIdOf, sourceIds } = this.#deps;
+    const { coordinatorModel, clock, signal, assess, userIdOf, sourceIds, tap, stream } = this.#deps;
     const { locale, subagents, parallel, seed } = this.#request;
     const server = createDelegationServer(sourceIds, (delegation) => {
       const running = this.#delegate(delegation);
@@ -118,7 +118,8 @@ class MultiRun {
           clock,
           signal,
           outcomes: { take: () => undefined },
-          tap: this.#deps.tap,
+          tap,
+          ...(stream !== undefined && { stream }),
           assess,
           system: coordinatorSystem(locale),
           prompt: coordinatorPrompt(locale, sourceIds, subagents),

@@ -76,6 +76,7 @@ export async function runSubagent(
         outcomes: { take: (_tool, input) => log.truthOf(String(input.id ?? "")) },
         assess: deps.assess,
         tap: deps.tap,
+        ...(deps.stream !== undefined && { stream: deps.stream }),
         system: subagentSystem(locale, policy),
         prompt: subagentPrompt(locale, sourceIds, useMirror),
         limits: { maxToolCalls: 4 * sourceIds.length + 8 },
