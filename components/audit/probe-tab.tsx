@@ -31,7 +31,7 @@ export function ProbeTab() {
         <ProbeTools
           server={connected.server}
           tools={connected.tools}
-          chosen={state.chosen}
+          changed={state.changed}
           onToggle={toggle}
           disabled={busy}
         />

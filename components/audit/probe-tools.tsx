@@ -7,11 +7,12 @@ import { Checkbox } from "@/components/ui/field";
 import type { ProbedTool } from "@/lib/audit/probe/probe";
 import type { ServerInfo } from "@/lib/audit/probe/session";
 
-/** The tools of a server; those that may write are called only if chosen here. */
+/** The tools of a server: those that may write are called only if chosen here, and any can be left out. */
 export function ProbeTools(props: {
   server: ServerInfo;
   tools: readonly ProbedTool[];
-  chosen: ReadonlySet<string>;
+  /** Tools whose box differs from their annotation. */
+  changed: ReadonlySet<string>;
   onToggle: (tool: string) => void;
   disabled: boolean;
 }) {
@@ -29,8 +30,8 @@ export function ProbeTools(props: {
             <li key={tool.name} className="flex min-w-0 items-start justify-between gap-2">
               <Checkbox
                 label={<span className="font-mono text-xs [overflow-wrap:anywhere]">{tool.name}</span>}
-                checked={tool.readOnly || props.chosen.has(tool.name)}
-                disabled={props.disabled || tool.readOnly}
+                checked={tool.readOnly !== props.changed.has(tool.name)}
+                disabled={props.disabled}
                 onChange={() => props.onToggle(tool.name)}
               />
               <Badge>{tool.readOnly ? t("readOnly") : t("mayWrite")}</Badge>

@@ -26,7 +26,8 @@ type ProblemReason = (typeof PROBLEM_REASONS)[number];
 type State = {
   busy: boolean;
   connected: Extract<ProbeMessage, { type: "connected" }> | undefined;
-  chosen: ReadonlySet<string>;
+  /** Tools whose box differs from what their annotation says: chosen though they may write, or left out. */
+  changed: ReadonlySet<string>;
   planned: number;
   answers: ShownAnswer[];
   collected: Collected | undefined;
@@ -37,7 +38,7 @@ type State = {
 const INITIAL: State = {
   busy: false,
   connected: undefined,
-  chosen: new Set(),
+  changed: new Set(),
   planned: 0,
   answers: [],
   collected: undefined,
@@ -57,13 +58,17 @@ export function useProbe() {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const chosen = listOnly ? new Set<string>() : state.chosen;
-    setState({ ...INITIAL, busy: true, chosen, connected: listOnly ? undefined : state.connected });
+    const changed = listOnly ? new Set<string>() : state.changed;
+    const known = listOnly ? [] : (state.connected?.tools ?? []);
+    const namesOf = (readOnly: boolean) =>
+      known.filter((tool) => tool.readOnly === readOnly && changed.has(tool.name)).map((tool) => tool.name);
+    setState({ ...INITIAL, busy: true, changed, connected: listOnly ? undefined : state.connected });
     try {
       const body = {
         url: target.url,
         ...(target.authorization ? { headers: { authorization: target.authorization } } : {}),
-        tools: [...chosen],
+        tools: namesOf(false),
+        skip: namesOf(true),
         listOnly,
       };
       const response = await fetch("/api/audit/probe", {
@@ -121,9 +126,9 @@ export function useProbe() {
     },
     toggle: (tool: string) =>
       setState((before) => {
-        const chosen = new Set(before.chosen);
-        if (!chosen.delete(tool)) chosen.add(tool);
-        return { ...before, chosen };
+        const changed = new Set(before.changed);
+        if (!changed.delete(tool)) changed.add(tool);
+        return { ...before, changed };
       }),
   };
 }

@@ -41,7 +41,8 @@ export function entryOfAnswer(answer: ProbeAnswer, source: string): Entry {
   return {
     source,
     label: answer.call.kind,
-    tool: answer.call.tool,
+    // The tool that does not exist is none of the server's.
+    ...(answer.call.kind === "unknown_tool" ? {} : { tool: answer.call.tool }),
     grade: gradeOfOutcome(answer.outcome),
     answer,
     ...(answer.outcome.kind === "audited" ? { audit: answer.outcome.audit } : {}),

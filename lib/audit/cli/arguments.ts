@@ -12,6 +12,7 @@ export type CliRequest = {
   minGrade?: Grade;
   locale: Locale;
   tools: string[];
+  skip: string[];
   headers: Record<string, string>;
   env: Record<string, string>;
   timeoutMs: number;
@@ -50,6 +51,7 @@ function read(own: string[], command: readonly string[], hasCommand: boolean): C
       "min-grade": { type: "string" },
       lang: { type: "string" },
       tool: { type: "string", multiple: true },
+      skip: { type: "string", multiple: true },
       header: { type: "string", multiple: true },
       env: { type: "string", multiple: true },
       timeout: { type: "string" },
@@ -83,6 +85,7 @@ function read(own: string[], command: readonly string[], hasCommand: boolean): C
       ...(grade ? { minGrade: grade } : {}),
       locale: values.lang === "zh" ? "zh" : "en",
       tools: values.tool ?? [],
+      skip: values.skip ?? [],
       headers: pairs(values.header ?? [], ":", "--header"),
       env: pairs(values.env ?? [], "=", "--env"),
       timeoutMs: whole(values.timeout, 10_000, "--timeout"),
@@ -121,6 +124,7 @@ A file may hold a tool result, a JSON-RPC reply, a tool_result block, several of
 A probe lists the tools and sends bad calls (missing field, wrong type, unknown tool …) to those annotated read-only.
 
   --tool NAME       also probe this tool, although it is not annotated read-only (repeat for more)
+  --skip NAME       do not call this tool, although it is annotated read-only (repeat for more)
   --min-grade A-F   exit with status 1 if any result is worse
   --json, --sarif   machine-readable report on standard output
   -o, --output FILE write the report to a file

@@ -92,6 +92,7 @@ async function probeInto(
   try {
     const options = {
       chosenTools: request.tools,
+      skippedTools: request.skip,
       callTimeoutMs: request.timeoutMs,
       maxCalls: request.maxCalls,
       signal,

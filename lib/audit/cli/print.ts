@@ -23,11 +23,21 @@ export function printReport(collected: Collected, locale: Locale, color: boolean
         `  ${server.name} ${server.version} · MCP ${server.protocolVersion} · ${t.probedTools(probed, tools.length)}`,
       ),
     );
-    const skipped = tools.filter((tool) => !tool.probed).map((tool) => tool.name);
-    if (skipped.length > 0)
-      lines.push(
-        c.dim(`  ${t.skipped}: ${skipped.slice(0, 12).join(", ")}${skipped.length > 12 ? " …" : ""}`),
-      );
+    const left = tools.filter((tool) => !tool.probed);
+    lines.push(
+      ...leftOut(
+        t.skipped,
+        left.filter((tool) => !tool.readOnly),
+        c,
+      ),
+    );
+    lines.push(
+      ...leftOut(
+        t.skippedByYou,
+        left.filter((tool) => tool.readOnly),
+        c,
+      ),
+    );
     lines.push("");
   }
   let above: Entry | undefined;
@@ -37,6 +47,12 @@ export function printReport(collected: Collected, locale: Locale, color: boolean
   }
   lines.push(...summaryLines(summarise(collected.entries), locale, c));
   return `${lines.join("\n")}\n`;
+}
+
+function leftOut(why: string, tools: readonly { name: string }[], c: Colors): string[] {
+  if (tools.length === 0) return [];
+  const names = tools.slice(0, 12).map((tool) => clean(tool.name));
+  return [c.dim(`  ${why}: ${names.join(", ")}${tools.length > 12 ? " …" : ""}`)];
 }
 
 /** Whether an answer has the same faults as the one above it, of the same tool. */

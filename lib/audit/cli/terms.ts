@@ -5,6 +5,7 @@ export type Terms = {
   summary: string;
   grade: string;
   skipped: string;
+  skippedByYou: string;
   better: string;
   accepted: string;
   sameAsAbove: string;
@@ -19,6 +20,7 @@ export const TERMS: Record<Locale, Terms> = {
     summary: "Summary",
     grade: "Grade",
     skipped: "not called, since they may write (--tool NAME)",
+    skippedByYou: "left out by --skip",
     better: "better",
     accepted: "took a call that its input schema forbids",
     sameAsAbove: "the same as above",
@@ -31,6 +33,7 @@ export const TERMS: Record<Locale, Terms> = {
     summary: "汇总",
     grade: "评级",
     skipped: "可能写入，未调用（用 --tool 指定）",
+    skippedByYou: "已用 --skip 排除",
     better: "建议",
     accepted: "接受了输入 schema 不允许的调用",
     sameAsAbove: "同上",

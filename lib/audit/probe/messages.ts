@@ -16,6 +16,8 @@ export const probeRequestSchema = z.strictObject({
   ),
   /** Tools to call although they are not annotated read-only. */
   tools: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
+  /** Tools not to call although they are annotated read-only. */
+  skip: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
   /** Only list the tools. */
   listOnly: z.optional(z.boolean()),
 });

@@ -11,6 +11,8 @@ import { type ListedTool, openSession, type ServerInfo } from "./session";
 export type ProbeOptions = {
   /** Tools that may be called although they are not annotated read-only. */
   chosenTools?: readonly string[];
+  /** Tools that are left alone although they are annotated read-only, e.g. because a call costs money. */
+  skippedTools?: readonly string[];
   callTimeoutMs?: number;
   maxCalls?: number;
   signal: AbortSignal;
@@ -43,24 +45,26 @@ export type ProbeEvent =
   | { type: "finished"; grade: Grade; calls: number };
 
 /**
- * Probes a server: lists its tools, sends safe bad calls to those annotated read-only or chosen, audits each answer. Stops
- * when the connection is lost. Closes the link.
+ * Probes a server: lists its tools, sends safe bad calls to those annotated read-only or chosen, less those to be skipped,
+ * and audits each answer. Stops when the connection is lost. Closes the link.
  * @throws ProbeError when the server cannot be reached; the signal's reason on abort
  */
 export async function* probe(link: Link, options: ProbeOptions): AsyncGenerator<ProbeEvent, void, undefined> {
   const timeoutMs = options.callTimeoutMs ?? PROBE_DEFAULTS.callTimeoutMs;
   const chosen = new Set(options.chosenTools);
+  const skipped = new Set(options.skippedTools);
+  const isProbed = ({ name, readOnly }: ListedTool) => !skipped.has(name) && (readOnly || chosen.has(name));
   try {
     const session = await openSession(link, { timeoutMs, signal: options.signal });
-    const probed = session.tools.filter((tool) => tool.readOnly || chosen.has(tool.name));
+    const probed = session.tools.filter(isProbed);
     const planned = [unknownToolCall(), ...probed.flatMap(badCalls)].slice(
       0,
       options.maxCalls ?? PROBE_DEFAULTS.maxCalls,
     );
-    const tools = session.tools.map(({ name, readOnly }) => ({
-      name,
-      readOnly,
-      probed: readOnly || chosen.has(name),
+    const tools = session.tools.map((tool) => ({
+      name: tool.name,
+      readOnly: tool.readOnly,
+      probed: isProbed(tool),
     }));
     yield { type: "connected", server: session.server, tools, plannedCalls: planned.length };
 

@@ -69,7 +69,7 @@ export const POST = guard(async (request) => {
 });
 
 async function* probeMessages(
-  { url, headers, tools, listOnly }: ProbeRequest,
+  { url, headers, tools, skip, listOnly }: ProbeRequest,
   allowPrivate: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<ProbeMessage, void, undefined> {
@@ -77,6 +77,7 @@ async function* probeMessages(
   const link = createHttpLink({ url, headers: headers ?? {}, fetch: safe.fetch, maxBytes: MAX_REPLY_BYTES });
   const options = {
     chosenTools: tools ?? [],
+    skippedTools: skip ?? [],
     callTimeoutMs: CALL_TIMEOUT_MS,
     maxCalls: MAX_CALLS,
     signal,
