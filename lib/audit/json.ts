@@ -4,6 +4,9 @@ export type JsonObject = Record<string, unknown>;
 /** Deeper levels are not looked at: no host shows a model an error nested this far. */
 export const MAX_DEPTH = 24;
 
+/** JSON nested deeper than this is refused, or taken for text: writing it out again would exhaust the stack. */
+export const MAX_AUDIT_DEPTH = 200;
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -81,4 +84,19 @@ export function* stringsIn(root: unknown, limit = 5000): Generator<{ text: strin
       }
     }
   }
+}
+
+/** Whether JSON is nested deeper than `max` levels. Does not recurse. */
+export function isDeeperThan(value: unknown, max: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= max; depth++) {
+    const next: unknown[] = [];
+    for (const entry of level) {
+      if (typeof entry === "object" && entry !== null)
+        for (const child of Object.values(entry)) next.push(child);
+    }
+    if (next.length === 0) return false;
+    level = next;
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import { extractJson } from "./extract-json";
-import { isObject, MAX_DEPTH, own, parseJson, pointer } from "./json";
+import { isDeeperThan, isObject, MAX_AUDIT_DEPTH, MAX_DEPTH, own, parseJson, pointer } from "./json";
 import { itemsFromMessages, looksLikeMessage } from "./transcript";
 import type { AuditContext, AuditItem } from "./types";
 
@@ -15,6 +15,7 @@ export function parseInput(text: string, context: AuditContext = {}): AuditItem[
   const trimmed = text.trim();
   if (trimmed === "") return [];
   const whole = parseJson(trimmed);
+  if (whole.ok && isDeeperThan(whole.value, MAX_AUDIT_DEPTH)) return [textItem(trimmed, context)];
   if (whole.ok) {
     const inner = typeof whole.value === "string" ? parseJson(whole.value) : { ok: false as const };
     const value =
@@ -26,7 +27,9 @@ export function parseInput(text: string, context: AuditContext = {}): AuditItem[
       ? items
       : [textItem(inner.ok && typeof whole.value === "string" ? whole.value : trimmed, context)];
   }
-  const values = extractJson(trimmed, MAX_ITEMS).map((found) => found.value);
+  const values = extractJson(trimmed, MAX_ITEMS)
+    .map((found) => found.value)
+    .filter((value) => !isDeeperThan(value, MAX_AUDIT_DEPTH));
   const items = itemsFromValue(values, context);
   return items.length > 0 ? items : [textItem(trimmed, context)];
 }

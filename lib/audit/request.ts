@@ -6,9 +6,6 @@ import type { AuditContext, AuditItem } from "./types";
 
 /** Longest body of an audit request, in bytes. */
 export const MAX_AUDIT_BYTES = 1024 * 1024;
-/** Deeper JSON is refused: no host shows a model anything nested this far. */
-export const MAX_AUDIT_DEPTH = 200;
-
 const contextSchema = z.strictObject({
   backendFailed: z.optional(z.boolean()),
   toolName: z.optional(z.string().check(z.maxLength(200))),
@@ -44,19 +41,4 @@ export function itemsOfRequest({ result, message, context }: AuditRequest): Audi
   if (items.length > 0) return items;
   // It was said to be a result: whatever it is, it is audited as one.
   return isObject(given) ? [{ kind: "result", frame: given, base: "", context: known }] : [];
-}
-
-/** Whether JSON is nested deeper than `max` levels. Does not recurse. */
-export function isDeeperThan(value: unknown, max: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= max; depth++) {
-    const next: unknown[] = [];
-    for (const entry of level) {
-      if (typeof entry === "object" && entry !== null)
-        for (const child of Object.values(entry)) next.push(child);
-    }
-    if (next.length === 0) return false;
-    level = next;
-  }
-  return true;
 }

@@ -1,16 +1,17 @@
 // Bundles the audit CLI and library into dist/package, with nothing left to install beside them.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
-const OUT = join(ROOT, "dist", "package");
 
-export async function buildPackage() {
+/** Builds into `out`. */
+export async function buildPackage(out = join(ROOT, "dist", "package")) {
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
   const common = {
     absWorkingDir: ROOT,
     bundle: true,
@@ -28,7 +29,7 @@ export async function buildPackage() {
     splitting: true,
     chunkNames: "chunks/[name]-[hash]",
     outExtension: { ".js": ".mjs" },
-    outdir: OUT,
+    outdir: out,
   });
   await build({
     ...common,
@@ -38,15 +39,14 @@ export async function buildPackage() {
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },
-    outfile: join(OUT, "cli.mjs"),
+    outfile: join(out, "cli.mjs"),
   });
-  declarations();
+  declarations(out);
 }
 
 /** Type declarations of the entries. Their types stand in them, so nothing else is shipped. */
-function declarations() {
-  const emitted = join(ROOT, "dist", "types");
-  rmSync(emitted, { recursive: true, force: true });
+function declarations(out) {
+  const emitted = mkdtempSync(join(tmpdir(), "failwell-types-"));
   execFileSync(
     process.execPath,
     [
@@ -61,6 +61,7 @@ function declarations() {
   for (const name of ["index", "matcher", "vitest", "jest"]) {
     const text = readFileSync(join(emitted, "lib", "audit", "package", `${name}.d.ts`), "utf8");
     // Node's resolution wants extensions in relative imports.
-    writeFileSync(join(OUT, `${name}.d.ts`), text.replace(/(from|import) "(\.\/[\w-]+)"/g, '$1 "$2.js"'));
+    writeFileSync(join(out, `${name}.d.ts`), text.replace(/(from|import) "(\.\/[\w-]+)"/g, '$1 "$2.js"'));
   }
+  rmSync(emitted, { recursive: true, force: true });
 }

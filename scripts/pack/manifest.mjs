@@ -19,16 +19,21 @@ const FIELDS = [
   "files",
 ];
 
+/** The tarball's package.json, made from the repository's. */
+export function slimText(text) {
+  const full = JSON.parse(text);
+  const slim = Object.fromEntries(
+    FIELDS.filter((field) => field in full).map((field) => [field, full[field]]),
+  );
+  return `${JSON.stringify(slim, null, 2)}\n`;
+}
+
 /** Puts the slim manifest in place and keeps the full one beside it. */
 export function slimManifest() {
   restoreManifest();
   const text = readFileSync(MANIFEST, "utf8");
-  const full = JSON.parse(text);
   writeFileSync(KEPT, text);
-  const slim = Object.fromEntries(
-    FIELDS.filter((field) => field in full).map((field) => [field, full[field]]),
-  );
-  writeFileSync(MANIFEST, `${JSON.stringify(slim, null, 2)}\n`);
+  writeFileSync(MANIFEST, slimText(text));
 }
 
 /** Puts the full manifest back, if it was taken away. */

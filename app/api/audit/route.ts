@@ -1,13 +1,8 @@
 import { auditItem } from "@/lib/audit/audit";
 import { GRADES } from "@/lib/audit/grade";
+import { isDeeperThan, MAX_AUDIT_DEPTH } from "@/lib/audit/json";
 import { reportOnAudit } from "@/lib/audit/report";
-import {
-  auditRequestSchema,
-  isDeeperThan,
-  itemsOfRequest,
-  MAX_AUDIT_BYTES,
-  MAX_AUDIT_DEPTH,
-} from "@/lib/audit/request";
+import { auditRequestSchema, itemsOfRequest, MAX_AUDIT_BYTES } from "@/lib/audit/request";
 import { guard } from "@/lib/http/guard";
 import { readJson, refused } from "@/lib/http/read-json";
 

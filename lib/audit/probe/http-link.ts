@@ -1,5 +1,5 @@
 import { readSse } from "../../streaming/sse";
-import { isObject, own, parseJson } from "../json";
+import { isDeeperThan, isObject, MAX_AUDIT_DEPTH, own, parseJson } from "../json";
 import { isReplyTo, type Link, type Reply, type RpcMessage } from "./link";
 
 export type HttpLinkOptions = {
@@ -39,6 +39,8 @@ export function createHttpLink({ url, headers, fetch, maxBytes }: HttpLinkOption
         const response = await post(message, AbortSignal.any([timer, signal]));
         sessionId = response.headers.get("mcp-session-id") ?? sessionId;
         const frame = await readReply(response, message.id, maxBytes);
+        if (frame && isDeeperThan(frame, MAX_AUDIT_DEPTH))
+          return { kind: "lost", message: `the reply is nested deeper than ${MAX_AUDIT_DEPTH} levels` };
         if (!frame) return { kind: "lost", message: `HTTP ${response.status}: no JSON-RPC reply` };
         if (message.method === "initialize") protocolVersion = versionIn(frame) ?? protocolVersion;
         return { kind: "reply", frame };

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { isObject, own, parseJson } from "../json";
+import { isDeeperThan, isObject, MAX_AUDIT_DEPTH, own, parseJson } from "../json";
 import { isReplyTo, type Link, type Reply, type RpcMessage } from "./link";
 
 export type StdioLinkOptions = {
@@ -80,7 +80,11 @@ export function createStdioLink(options: StdioLinkOptions): Link {
     const settle = typeof id === "number" ? waiting.get(id) : undefined;
     if (settle && typeof id === "number" && isReplyTo(message, id)) {
       waiting.delete(id);
-      settle({ kind: "reply", frame: message });
+      settle(
+        isDeeperThan(message, MAX_AUDIT_DEPTH)
+          ? { kind: "lost", message: `the reply is nested deeper than ${MAX_AUDIT_DEPTH} levels` }
+          : { kind: "reply", frame: message },
+      );
     }
   }
 
