@@ -76,6 +76,21 @@ describe("POST /api/audit", () => {
     }
   });
 
+  it("takes hostile text for text, and refuses what is no JSON", async () => {
+    for (const result of [
+      `${"[".repeat(200_000)}`,
+      `{"a":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
+      "\ud800",
+      '{"a":1e999}',
+    ]) {
+      const response = await json({ result });
+      expect(response.status).toBe(200);
+      expect((await response.json()).grade).toMatch(/^[A-F]$/);
+    }
+    for (const body of ['{"result":NaN}', '{"result":{"content":[}}', '{"result":1}{"result":2}', ""])
+      expect((await post(body)).status).toBe(400);
+  });
+
   it("survives prototype keys", async () => {
     const response = await post(
       '{"result":{"__proto__":{"isError":true},"constructor":1,"content":[{"type":"text","text":"ok"}]}}',
