@@ -34,7 +34,7 @@ export function AgentsSettings({ request, onChange }: Props) {
       {request.strategy === "own_mix" ? (
         <PolicyFields policy={policyOf(request)} onChange={(policy) => onChange({ policy })} />
       ) : null}
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         <Field label={t("plan.label")}>
           {(control) => (
             <Select
@@ -66,7 +66,14 @@ export function AgentsSettings({ request, onChange }: Props) {
           min={1}
           max={12}
           value={request.subagents}
-          onChange={(subagents) => onChange({ subagents, parallel: subagents })}
+          onChange={(subagents) => onChange({ subagents })}
+        />
+        <NumberField
+          label={t("parallel")}
+          min={1}
+          max={12}
+          value={request.parallel}
+          onChange={(parallel) => onChange({ parallel })}
         />
         <NumberField
           label={t("seed")}

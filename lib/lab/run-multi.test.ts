@@ -1,9 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AgentsEvent } from "@/lib/domain/agents/agents-event";
 import { agentsEventSchema } from "@/lib/domain/agents/agents-event";
 import { type AgentsRequest, agentsRequestSchema, STRATEGIES } from "@/lib/domain/agents/agents-request";
 import { type AgentsState, replayAgents } from "@/lib/domain/agents/agents-state";
-import { PLAN_PRESETS } from "@/lib/domain/agents/fault-plan";
+import { isObtainable, PLAN_PRESETS, SOURCE_FAULTS, sourceIds } from "@/lib/domain/agents/fault-plan";
 import { collectMultiRun, runMulti } from "./run-multi";
 
 const request = (changes: Partial<AgentsRequest>) =>
@@ -76,6 +77,50 @@ describe("other fault plans", () => {
   it.each(STRATEGIES)("100 sources and 12 subagents finish under %s", async (strategy) => {
     const { total } = await finished({ strategy, sources: 100, subagents: 12, parallel: 12 });
     expect(total).toBe(100);
+  });
+});
+
+describe("any fault plan", () => {
+  const faults = fc.constantFrom(...SOURCE_FAULTS);
+  const plans = fc.dictionary(fc.constantFrom(...sourceIds(9)), faults, { maxKeys: 9 });
+
+  it("is answered honestly and with all that can be had under local recovery", async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, fc.nat(50), async (plan, seed) => {
+        const { verdict, claimed, done } = await finished({ plan, seed, sources: 9, subagents: 3 });
+        const obtainable = sourceIds(9).filter((id) => isObtainable(plan[id] ?? "none")).length;
+        expect({ verdict, claimed, done }).toEqual({
+          verdict: obtainable === 9 ? "complete" : "honest_partial",
+          claimed: obtainable,
+          done: obtainable,
+        });
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it("makes swallow_everything claim all, whatever is missing", async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        const end = await finished({ plan, sources: 9, subagents: 3, strategy: "swallow_everything" });
+        expect(end.claimed).toBe(9);
+        expect(end.verdict).toBe(end.done < 9 ? "false_complete" : "complete");
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});
+
+describe("subagents", () => {
+  it("never run more at the same time than the bound says", async () => {
+    let running = 0;
+    let most = 0;
+    for (const event of await collectMultiRun(request({ sources: 40, subagents: 10, parallel: 3 }))) {
+      if (event.type === "delegated") running += 1;
+      if (event.type === "reported") running -= 1;
+      most = Math.max(most, running);
+    }
+    expect(most).toBe(3);
   });
 });
 
