@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { LESSONS } from "../lib/content/lessons";
-import { eachLocale, expect, expectNoAxeViolations, test } from "./fixtures";
+import { eachLocale, expect, expectNoAxeViolations, LOCALES, test } from "./fixtures";
 
 const lesson = (locale: string, slug: string) => `/${locale}/lessons/${slug}`;
+const plain = (text: string) => text.replaceAll("`", "");
 
 /** Words of the page, by language. */
 const WORDS = {
@@ -10,7 +12,6 @@ const WORDS = {
     skip: "Show me without predicting",
     happened: "this happened",
     isRead: "You have read this lesson.",
-    next: "Next lesson",
     recap: "In short",
     sources: "Sources",
     read: "read",
@@ -20,147 +21,158 @@ const WORDS = {
     skip: "不预测，直接看",
     happened: "实际结果",
     isRead: "这一课你已经读过了。",
-    next: "下一课",
     recap: "要点",
     sources: "出处",
     read: "已读",
   },
 } as const;
 
-eachLocale((locale) => {
-  const words = WORDS[locale];
-
-  for (const { slug, title, predict, checks } of LESSONS) {
-    test.describe(slug, () => {
-      test("is complete without JavaScript, the figure's default run included", async ({
-        browser,
-        baseURL,
-      }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-        const page = await context.newPage();
-        await page.goto(lesson(locale, slug));
-        await expect(page.getByRole("heading", { level: 1, name: title[locale] })).toBeVisible();
-        await expect(page.getByRole("heading", { name: words.recap })).toBeVisible();
-        await expect(page.getByRole("heading", { name: words.sources })).toBeVisible();
-        const outcome = page.getByTestId("figure").getByTestId("outcome");
-        for (const part of await outcome.all()) await expect(part).toBeVisible();
-        expect(await outcome.count()).toBeGreaterThan(0);
-        await context.close();
-      });
-
-      test("takes a prediction, then shows what happened", async ({ page }) => {
-        await page.goto(lesson(locale, slug));
-        const form = page.getByRole("group", { name: predict.text[locale].replaceAll("`", "") });
-        await expect(page.getByRole("button", { name: words.commit })).toBeDisabled();
-        await form.getByRole("radio").first().check();
-        await page.getByRole("button", { name: words.commit }).click();
-        await expect(form.getByText(words.happened)).toBeVisible();
-        await expect(form.getByRole("radio").first()).toBeDisabled();
-        // Some figures have more to uncover, by a run of the learner's own.
-        await expect(page.getByTestId("outcome").first()).toBeVisible();
-        await page.reload();
-        await expect(form.getByText(words.happened)).toBeVisible();
-      });
-
-      test("gives a reason for each choice, and is read once all checks are answered", async ({ page }) => {
-        await page.goto(lesson(locale, slug));
-        for (const { text, choices } of checks) {
-          const group = page.getByRole("group", { name: text[locale].replaceAll("`", "") });
-          for (const { text, reason } of choices) {
-            await group.getByRole("radio", { name: text[locale].replaceAll("`", ""), exact: true }).check();
-            await expect(group.getByText(reason[locale].replaceAll("`", ""))).toBeVisible();
-          }
-        }
-        await expect(page.getByText(words.isRead)).toBeVisible();
-        await page.goto(`/${locale}/lessons`);
-        await expect(
-          page
-            .getByRole("listitem")
-            .filter({ hasText: title[locale] })
-            .getByText(words.read, { exact: true }),
-        ).toBeVisible();
-      });
-
-      test("has no accessibility violations once everything is open", async ({ page }) => {
-        test.skip(locale !== "en", "the folded parts are the same in every language");
-        await page.goto(lesson(locale, slug));
-        await page.getByRole("button", { name: words.skip }).first().click();
-        for (const summary of await page.locator("main summary:visible").all()) await summary.click();
-        await expectNoAxeViolations(page);
-      });
-    });
-  }
-});
-
-test("the figure's answer is veiled until a prediction, or until it is asked for", async ({ page }) => {
-  await page.goto(lesson("en", "two-kinds-of-failure"));
-  const outcome = page.getByTestId("outcome");
-  await expect(outcome).toBeHidden();
+/** Opens a lesson and uncovers its figure. */
+async function open(page: Page, slug: string) {
+  await page.goto(lesson("en", slug));
   await page.getByRole("button", { name: WORDS.en.skip }).first().click();
-  await expect(outcome).toBeVisible();
-});
+  return page.getByTestId("figure");
+}
 
-test("the language switch keeps the lesson", async ({ page }) => {
-  await page.goto(lesson("en", "four-categories"));
-  await page.getByRole("link", { name: "中文" }).click();
-  await expect(page).toHaveURL(/\/zh\/lessons\/four-categories$/);
-  await expect(page.getByRole("heading", { level: 1, name: "四个类别" })).toBeVisible();
-});
-
-test("the language of code samples is remembered", async ({ page }) => {
-  await page.goto(lesson("en", "two-kinds-of-failure"));
-  await page.getByRole("tab", { name: "Python" }).first().click();
-  await page.goto(lesson("en", "is-error-end-to-end"));
-  for (const tab of await page.getByRole("tab", { name: "Python" }).all()) {
-    await expect(tab).toHaveAttribute("aria-selected", "true");
+/** Commits to the first prediction, then gives every answer to every check. Leaves the lesson read. */
+async function work(
+  page: Page,
+  locale: (typeof LOCALES)[number],
+  { predict, checks }: (typeof LESSONS)[number],
+) {
+  const words = WORDS[locale];
+  await expect(page.getByTestId("outcome").first()).toBeHidden();
+  const form = page.getByRole("group", { name: plain(predict.text[locale]) });
+  await expect(page.getByRole("button", { name: words.commit })).toBeDisabled();
+  await form.getByRole("radio").first().check();
+  await page.getByRole("button", { name: words.commit }).click();
+  await expect(form.getByText(words.happened)).toBeVisible();
+  await expect(form.getByRole("radio").first()).toBeDisabled();
+  // Some figures have more to uncover, by a run of the learner's own.
+  await expect(page.getByTestId("outcome").first()).toBeVisible();
+  for (const { text, choices } of checks) {
+    const group = page.getByRole("group", { name: plain(text[locale]) });
+    for (const { text, reason } of choices) {
+      await group.getByRole("radio", { name: plain(text[locale]), exact: true }).check();
+      await expect(group.getByText(plain(reason[locale]))).toBeVisible();
+    }
   }
+  await expect(page.getByText(words.isRead)).toBeVisible();
+}
+
+eachLocale((locale) => {
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("every lesson is complete, its figure's default run included", async ({ page }) => {
+      for (const { slug, title } of LESSONS) {
+        await page.goto(lesson(locale, slug), { waitUntil: "domcontentloaded" });
+        await expect(page.getByRole("heading", { level: 1, name: title[locale] })).toBeVisible();
+        for (const name of [WORDS[locale].recap, WORDS[locale].sources]) {
+          await expect(page.getByRole("heading", { name })).toBeVisible();
+        }
+        const outcome = page.getByTestId("figure").getByTestId("outcome");
+        expect(await outcome.count(), slug).toBeGreaterThan(0);
+        for (const part of await outcome.all()) await expect(part, slug).toBeVisible();
+      }
+    });
+  });
+
+  test("every lesson names its picture, its other language and itself in the sitemap", async ({
+    request,
+  }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    for (const { slug, intro } of LESSONS) {
+      const path = lesson(locale, slug);
+      expect(sitemap).toContain(path);
+      const html = await (await request.get(path)).text();
+      for (const other of LOCALES) {
+        expect(html).toMatch(
+          new RegExp(`<link rel="alternate" hrefLang="${other}[^"]*" href="[^"]*${lesson(other, slug)}"`),
+        );
+      }
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+      expect(html).toContain(`<meta name="description" content="${intro[locale].slice(0, 8)}`);
+      expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${path}/opengraph-image`));
+    }
+    const image = await request.get(`${lesson(locale, "four-categories")}/opengraph-image`);
+    expect(image.headers()["content-type"]).toBe("image/png");
+  });
 });
 
-test("a term shows its meaning on focus, and Escape hides it", async ({ page }) => {
-  await page.goto(lesson("en", "two-kinds-of-failure"));
+for (const one of LESSONS) {
+  test(`${one.slug}: predicted, checked, read, and accessible with everything open`, async ({ page }) => {
+    await page.goto(lesson("en", one.slug));
+    await work(page, "en", one);
+    for (const summary of await page.locator("main summary:visible").all()) {
+      if (!(await summary.evaluate((node) => node.parentElement?.hasAttribute("open"))))
+        await summary.click();
+    }
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("what was done is kept: in Chinese too, over a reload, and in the list of lessons", async ({ page }) => {
+  const [, , , , , one] = LESSONS;
+  if (!one) throw new Error("there is no sixth lesson");
+  await page.goto(lesson("zh", one.slug));
+  await work(page, "zh", one);
+  await page.reload();
+  await expect(page.getByText(WORDS.zh.happened)).toBeVisible();
+  await page.goto("/zh/lessons");
+  const item = page.getByRole("listitem").filter({ hasText: one.title.zh });
+  await expect(item.getByText(WORDS.zh.read, { exact: true })).toBeVisible();
+});
+
+test("lessons 1 and 2: terms, what a host shows, SDKs, the language of samples, a failure lost live", async ({
+  page,
+}) => {
+  let figure = await open(page, "two-kinds-of-failure");
+  await expect(figure.getByText("Nothing. It will never know.")).toBeVisible();
+  await figure.getByRole("radio", { name: "tells the model" }).check();
+  await expect(figure.getByRole("group", { name: "What the model gets to read" })).toContainText("is_error");
+
   await page.getByRole("link", { name: "protocol error", exact: true }).first().focus();
   const card = page.getByRole("tooltip").filter({ hasText: "No tool ran." });
   await expect(card).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
-});
 
-test("on a small screen one switch turns between prose and figure", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(lesson("en", "two-kinds-of-failure"));
-  const figure = page.getByTestId("figure");
-  await expect(figure).toBeHidden();
-  await page.getByRole("radio", { name: "Try" }).check();
-  await expect(figure).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test("lesson 1: a host that forwards shows the model what another keeps to itself", async ({ page }) => {
-  await page.goto(lesson("en", "two-kinds-of-failure"));
-  await page.getByRole("button", { name: WORDS.en.skip }).first().click();
-  const figure = page.getByTestId("figure");
-  await expect(figure.getByText("Nothing. It will never know.")).toBeVisible();
-  await figure.getByRole("radio", { name: "tells the model" }).check();
-  await expect(figure.getByRole("group", { name: "What the model gets to read" })).toContainText("is_error");
-});
-
-test("lesson 2: another order is run live, and loses its failure in the same way", async ({ page }) => {
-  await page.goto(lesson("en", "is-error-end-to-end"));
-  await page.getByRole("button", { name: WORDS.en.skip }).first().click();
-  const figure = page.getByTestId("figure");
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  figure = await open(page, "is-error-end-to-end");
+  for (const tab of await page.getByRole("tab", { name: "Python" }).all()) {
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
   await figure.getByRole("radio", { name: "empty list" }).check();
   await expect(figure.getByText("there is no order A-TIMEOUT")).toBeVisible();
   await figure.getByRole("radio", { name: "A-999" }).check();
   await expect(figure.getByText("there is no order A-999")).toBeVisible();
 });
 
-test("lesson 3: all eight failures can be sorted with the keyboard alone", async ({ page }) => {
-  await page.goto(lesson("en", "four-categories"));
-  await page.getByRole("button", { name: WORDS.en.skip }).first().click();
-  const cards = page
-    .getByTestId("figure")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("radio") });
+test.describe("lesson 1 without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  test("switches between SDKs, and on a small screen between prose and figure", async ({ page }) => {
+    await page.goto(lesson("en", "two-kinds-of-failure"));
+    const low = page.getByRole("region", { name: "v1, low-level Server" });
+    const high = page.getByRole("region", { name: "v1, high-level McpServer" });
+    await expect(low).toContainText("-32603");
+    await expect(high).toBeHidden();
+    await page.getByRole("radio", { name: "v1, high-level McpServer" }).check();
+    await expect(low).toBeHidden();
+    await expect(high).toContainText("result with isError");
+
+    const figure = page.getByTestId("figure");
+    await expect(figure).toBeHidden();
+    await page.getByRole("radio", { name: "Try" }).check();
+    await expect(figure).toBeVisible();
+    await expect(figure).toContainText("Unknown tool: lookup_orders");
+  });
+});
+
+test("lesson 3: all eight can be sorted with the keyboard alone; the language switch keeps the lesson", async ({
+  page,
+}) => {
+  const figure = await open(page, "four-categories");
+  const cards = figure.getByRole("listitem").filter({ has: page.getByRole("radio") });
   for (const card of (await cards.all()).slice(1)) {
     await card.getByRole("radio", { name: "transient" }).focus();
     await page.keyboard.press("Space");
@@ -169,18 +181,19 @@ test("lesson 3: all eight failures can be sorted with the keyboard alone", async
   }
   await page.getByRole("button", { name: "Check and run all eight" }).click();
   await expect(page.getByText("3 of 8 as the server has it.")).toBeVisible();
+  await page.getByRole("link", { name: "中文" }).click();
+  await expect(page).toHaveURL(/\/zh\/lessons\/four-categories$/);
+  await expect(page.getByRole("heading", { level: 1, name: "四个类别" })).toBeVisible();
 });
 
-test("lesson 4: one more customer is run live", async ({ page }) => {
-  await page.goto(lesson("en", "operation-failed"));
-  await page.getByRole("button", { name: WORDS.en.skip }).first().click();
+test("lessons 4 and 5: one more customer is run live; without its words the agent says nothing", async ({
+  page,
+}) => {
+  await open(page, "operation-failed");
   await page.getByRole("button", { name: "One more customer, live" }).click();
   await expect(page.getByText("9 of 9 recovered rightly.")).toBeVisible();
-});
 
-test("lesson 5: without its words the agent knows the rule and says nothing", async ({ page }) => {
-  await page.goto(lesson("en", "structured-metadata"));
-  await page.getByRole("button", { name: WORDS.en.skip }).first().click();
+  await open(page, "structured-metadata");
   const outcome = page.getByTestId("outcome");
   await expect(outcome).toContainText("explained it and offered an exception");
   await page.getByRole("button", { name: "Only the category" }).click();
@@ -189,19 +202,15 @@ test("lesson 5: without its words the agent knows the rule and says nothing", as
   await expect(outcome).toContainText("explained it and offered an exception");
 });
 
-test("the glossary has an entry for a term that a lesson links to", async ({ page }) => {
-  await page.goto("/en/glossary#protocol-error");
-  await expect(page.getByText("No tool ran.")).toBeVisible();
-  await expectNoAxeViolations(page);
+test("no lesson is wider than a small screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const { slug } of LESSONS) {
+    await page.goto(lesson("zh", slug), { waitUntil: "domcontentloaded" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(360);
+  }
 });
 
-test("each lesson has a picture, and the sitemap names it in both languages", async ({ request, page }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const { slug } of LESSONS) {
-    for (const locale of ["en", "zh"]) expect(sitemap).toContain(lesson(locale, slug));
-  }
-  await page.goto(lesson("zh", "four-categories"));
-  const image = await page.locator('meta[property="og:image"]').getAttribute("content");
-  const response = await request.get(new URL(image ?? "").pathname);
-  expect(response.headers()["content-type"]).toBe("image/png");
+test("the glossary has an entry, to link to, for every term", async ({ request }) => {
+  const html = await (await request.get("/en/glossary")).text();
+  for (const id of new Set(LESSONS.flatMap(({ terms }) => terms))) expect(html).toContain(`id="${id}"`);
 });

@@ -5,23 +5,38 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const METRICS = {
-  "largest-contentful-paint": "LCP ms",
-  "total-blocking-time": "TBT ms",
-  "cumulative-layout-shift": "CLS",
-} as const;
 
+const scoreSchema = z.object({ score: z.number() });
+const valueSchema = z.object({ numericValue: z.number() });
 const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  categories: z.object({
+    performance: scoreSchema,
+    accessibility: scoreSchema,
+    "best-practices": scoreSchema,
+    seo: scoreSchema,
+  }),
+  audits: z.object({
+    "first-contentful-paint": valueSchema,
+    "largest-contentful-paint": valueSchema,
+    "total-blocking-time": valueSchema,
+    "cumulative-layout-shift": valueSchema,
+  }),
 });
 
-/** Scores from 0 to 100 and three metrics of one page. Throws when Lighthouse fails. */
-export async function runLighthouse(
-  url: string,
-  chromium: string,
-  root: string,
-): Promise<Record<string, number>> {
+/** Scores from 0 to 100, times in milliseconds, and the layout shift. */
+export type LighthouseScores = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+};
+
+/** Measures one page on the mobile preset. @throws when Lighthouse fails or could not score a category */
+export async function runLighthouse(url: string, chromium: string, root: string): Promise<LighthouseScores> {
   const folder = mkdtempSync(join(tmpdir(), "failwell-lighthouse-"));
   const output = join(folder, "report.json");
   const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
@@ -39,14 +54,18 @@ export async function runLighthouse(
     spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] }).on("exit", resolve);
   });
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} on ${url}`);
-  const report = reportSchema.parse(JSON.parse(readFileSync(output, "utf8")));
+  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, "utf8")));
   rmSync(folder, { recursive: true });
-  const scores = CATEGORIES.map(
-    (name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)] as const,
-  );
-  const metrics = Object.entries(METRICS).map(([id, label]) => {
-    const value = report.audits[id]?.numericValue ?? Number.NaN;
-    return [label, id === "cumulative-layout-shift" ? Number(value.toFixed(3)) : Math.round(value)] as const;
-  });
-  return Object.fromEntries([...scores, ...metrics]);
+  const percent = ({ score }: { score: number }) => Math.round(score * 100);
+  const ms = ({ numericValue }: { numericValue: number }) => Math.round(numericValue);
+  return {
+    performance: percent(categories.performance),
+    accessibility: percent(categories.accessibility),
+    bestPractices: percent(categories["best-practices"]),
+    seo: percent(categories.seo),
+    firstPaintMs: ms(audits["first-contentful-paint"]),
+    largestPaintMs: ms(audits["largest-contentful-paint"]),
+    blockingMs: ms(audits["total-blocking-time"]),
+    layoutShift: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
+  };
 }

@@ -11,13 +11,13 @@ export type Results = {
   firstByte: FirstByte[];
   blank: PageSize;
   pages: PageSize[];
-  lighthouse: { path: string; scores: Record<string, number> }[];
 };
 
 const round = (value: number) => Math.round(value).toLocaleString("en-US");
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table as Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -42,7 +42,7 @@ export function describeMachine(): string {
 
 /** The results as Markdown. */
 export function renderReport(results: Results, date: string): string {
-  const { calls, episodes, evals, firstByte, blank, pages, lighthouse } = results;
+  const { calls, episodes, evals, firstByte, blank, pages } = results;
   const sections = [
     "# Bench results",
     `\`npm run bench\`, ${date}, on ${describeMachine()}. Both sides of a ratio run in turns in the same process; rates are medians by the clock, ratios are by processor time, so that other work on the machine disturbs them little.`,
@@ -76,17 +76,8 @@ export function renderReport(results: Results, date: string): string {
       ["page", "KB", "× blank"],
       pages.map(({ path, bytes }) => [path, kilobytes(bytes), (bytes / blank.bytes).toFixed(2)]),
     ),
+    "## Lighthouse",
+    "`npm run lighthouse` writes [lighthouse.md](lighthouse.md).",
   ];
-  if (lighthouse.length > 0) {
-    const names = Object.keys(lighthouse[0]?.scores ?? {});
-    sections.push(
-      "## Lighthouse",
-      "Mobile preset with simulated throttling, production build on loopback.",
-      table(
-        ["page", ...names],
-        lighthouse.map(({ path, scores }) => [path, ...names.map((name) => String(scores[name] ?? ""))]),
-      ),
-    );
-  }
   return `${sections.join("\n\n")}\n`;
 }

@@ -1,8 +1,7 @@
-// `npm run bench`: prints every figure and writes bench/results.md. With --no-lighthouse it needs no browser.
+// `npm run bench`: prints every figure and writes bench/results.md. Needs no browser; `npm run lighthouse` does.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { everyPage } from "../../e2e/pages";
-import { findChromium } from "../find-chromium.mjs";
 import { ensureBuilt } from "../setup/build.mjs";
 import { findFreePort } from "../setup/free-port.mjs";
 import { startServer, stopServer, urlOf, waitUntilReady } from "../setup/server.mjs";
@@ -10,28 +9,18 @@ import { benchEpisodes } from "./episodes";
 import { benchEvals } from "./evals";
 import { benchFirstByte } from "./first-byte";
 import { BLANK_PATH, pageSize } from "./javascript";
-import { runLighthouse } from "./lighthouse";
 import { type Results, renderReport } from "./report";
 import { benchToolCalls } from "./tool-calls";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const HOST = "127.0.0.1";
-const LIGHTHOUSE_PAGES = ["/en", "/zh", "/en/lessons", "/en/lab", "/en/compare", "/en/quiz", "/en/audit"];
 
 async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes" | "evals">> {
   const pages = everyPage();
   const sizes: Results["pages"] = [];
   for (const path of pages) sizes.push(await pageSize(origin, path, ROOT));
   const firstByte = await benchFirstByte(origin);
-  const lighthouse: Results["lighthouse"] = [];
-  const chromium = process.argv.includes("--no-lighthouse") ? undefined : findChromium();
-  if (chromium) {
-    for (const path of LIGHTHOUSE_PAGES.filter((path) => pages.includes(path))) {
-      console.log(`Lighthouse on ${path}…`);
-      lighthouse.push({ path, scores: await runLighthouse(new URL(path, origin).href, chromium, ROOT) });
-    }
-  }
-  return { blank: await pageSize(origin, BLANK_PATH, ROOT), pages: sizes, firstByte, lighthouse };
+  return { blank: await pageSize(origin, BLANK_PATH, ROOT), pages: sizes, firstByte };
 }
 
 await ensureBuilt();
