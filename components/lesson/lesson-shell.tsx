@@ -29,7 +29,7 @@ export function useLesson(): LessonState {
  * Holds what the learner has done in this lesson. Until they predict, the outcome of the figure is veiled by CSS that
  * applies only where scripts run (`lesson-questions.css`), so that a page without JavaScript shows everything.
  */
-export function LessonShell(props: { slug: LessonSlug; children: ReactNode }) {
+export function LessonShell(props: { slug: LessonSlug; prints?: "card" | undefined; children: ReactNode }) {
   const { slug } = props;
   const { predictions, lessonsRead } = useProgress().value;
   const [skipped, setSkipped] = useState(false);
@@ -49,7 +49,7 @@ export function LessonShell(props: { slug: LessonSlug; children: ReactNode }) {
   );
   return (
     <LessonContext value={state}>
-      <div className="lesson" data-revealed={revealed ? "" : undefined}>
+      <div className="lesson" data-revealed={revealed ? "" : undefined} data-prints={props.prints}>
         {props.children}
       </div>
     </LessonContext>

@@ -146,7 +146,7 @@ export const GLOSSARY: Readonly<Record<TermId, GlossaryEntry>> = {
     term: { en: "local recovery", zh: "本地恢复" },
     meaning: {
       en: "A subagent deals with a transient failure itself: bounded retries with backoff, or an equivalent source.",
-      zh: "子智能体自己处理暂时性失败：有上限的退避重试，或换一个等价的数据源。",
+      zh: "子代理自己处理暂时性失败：有上限的退避重试，或换一个等价的数据源。",
     },
     lesson: "recover-locally",
   },

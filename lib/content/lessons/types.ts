@@ -50,6 +50,8 @@ export type LessonMeta = {
   figure: FigureId;
   predict: PredictQuestion;
   recap: Localized<readonly string[]>;
+  /** On paper only the headings, tables and numbered questions of the prose remain: a card of one page. */
+  prints?: "card";
   checks: readonly [Question] | readonly [Question, Question] | readonly [Question, Question, Question];
   sources: readonly [Source, ...Source[]];
 };

@@ -54,7 +54,7 @@ export default async function LessonPage({ params }: Params) {
   const { default: Prose } = await import(`@/lib/content/lessons/${lessonFolder(lesson.slug)}/${locale}.mdx`);
   return (
     <MessagesProvider namespaces={["lessons", "trace", "agents"]}>
-      <LessonShell slug={lesson.slug}>
+      <LessonShell slug={lesson.slug} prints={lesson.prints}>
         <article className="page lesson-grid">
           <ViewSwitch />
           <div className="lesson-read lesson-start">

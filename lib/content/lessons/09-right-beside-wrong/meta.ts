@@ -25,6 +25,7 @@ export default {
     "valid-empty-result",
   ],
   figure: "right-beside-wrong",
+  prints: "card",
   predict: {
     text: {
       en: 'The server answers `{"status":"error","code":500}` without `isError`. What does the customer hear about order A-999?',
