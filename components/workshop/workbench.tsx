@@ -75,7 +75,8 @@ export function Workbench(props: {
   return (
     <>
       <DraftNotices draft={draft} />
-      <div className="flex flex-wrap items-center gap-2">
+      {/* In view while reading on a narrow screen: the editor is one tap away. */}
+      <div className="flex items-center justify-between gap-2 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-canvas max-lg:px-4 max-lg:py-2">
         <SegmentedControl
           className="lg:hidden"
           legend={t("pane")}
@@ -93,17 +94,31 @@ export function Workbench(props: {
           <Play aria-hidden className="size-4" />
           {t("runChecks")}
         </Button>
-        <Button onClick={() => setDialog("solution")}>{t("showSolution")}</Button>
-        <Button variant="quiet" onClick={() => setDialog("reset")} disabled={!draft.isChanged}>
-          <RotateCcw aria-hidden className="size-4" />
-          {t("reset")}
-        </Button>
       </div>
       <div className="grid gap-4 lg:min-h-[34rem] lg:grid-cols-[20rem_minmax(0,1fr)_22rem]">
         <Panel title={t("instructions")} className={shownOn("read")}>
           {props.instructions}
         </Panel>
-        <Panel title="handler.ts" className={cn("min-h-96", shownOn("code"))}>
+        <Panel
+          title="handler.ts"
+          className={cn("min-h-96", shownOn("code"))}
+          actions={
+            <>
+              <Button size="sm" onClick={() => setDialog("solution")}>
+                {t("showSolution")}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => setDialog("reset")}
+                disabled={!draft.isChanged}
+              >
+                <RotateCcw aria-hidden className="size-4" />
+                {t("reset")}
+              </Button>
+            </>
+          }
+        >
           <CodeEditor
             label={t("editorLabel")}
             value={draft.code}

@@ -20,7 +20,7 @@ export function auditCheck(options: {
 }): Check {
   return {
     id: "audit",
-    title: { en: "The audit has nothing to object to", zh: "审计挑不出毛病" },
+    title: { en: "The audit has nothing to object to", zh: "体检挑不出毛病" },
     async run(workbench, random) {
       for (const call of options.calls(random)) {
         const record = await workbench.call(call.input, call.backend);
@@ -47,7 +47,7 @@ function judge(record: CallRecord, call: AuditedCall, { toolName, rules }: Judge
     pass: false,
     expected: {
       en: `no objection by the audit${objections(findings, "en")}`,
-      zh: `审计没有异议${objections(findings, "zh")}`,
+      zh: `体检没有异议${objections(findings, "zh")}`,
     },
     actual: [seen, textOfRecord(record)].filter(Boolean).join("\n\n"),
   };
