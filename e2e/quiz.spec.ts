@@ -12,7 +12,7 @@ const WORDS = {
     score: /of 1,000; 720 passes/,
     byTopic: "By topic",
     missed: "Only what I missed",
-    all: "All",
+    section: /^Read: /,
     flagged: /Question 2: answered, flagged/,
   },
   zh: {
@@ -24,7 +24,7 @@ const WORDS = {
     score: /满分 1000，720 及格/,
     byTopic: "按主题",
     missed: "只看答错的",
-    all: "全部",
+    section: /^去读：/,
     flagged: /第 2 题：已答，已标记/,
   },
 } as const;
@@ -43,6 +43,19 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if (focused === name) return;
   }
   throw new Error(`No control named ${name} can be reached by Tab`);
+}
+
+/** Every link into a lesson leads to a heading that the lesson's page really has. */
+async function expectSectionsExist(page: Page, name: RegExp): Promise<void> {
+  const links = await page.getByRole("link", { name }).all();
+  expect(links).toHaveLength(20);
+  const pages = new Map<string, string>();
+  for (const link of links) {
+    const [path = "", hash = ""] = ((await link.getAttribute("href")) ?? "").split("#");
+    const html = pages.get(path) ?? (await (await page.request.get(path)).text());
+    pages.set(path, html);
+    expect(html, `${path}#${hash}`).toContain(`id="${decodeURIComponent(hash)}"`);
+  }
 }
 
 /** Whole exams with several scans of the page each: more than the usual minute on a busy machine. */
@@ -81,9 +94,14 @@ eachLocale((locale) => {
     await expect(page.getByRole("heading", { name: words.result })).toBeFocused();
     await expect(page.getByText(words.score)).toBeVisible();
     await expect(page.getByRole("table", { name: words.byTopic }).getByRole("row")).toHaveCount(11);
-    await page.getByText(words.all, { exact: true }).click();
+    // Radios are one stop of Tab; an arrow key goes from "only what I missed" to "all".
+    const onlyMissed = page.getByRole("radio", { name: words.missed });
+    for (let i = 0; i < 80 && !(await onlyMissed.evaluate((e) => e === document.activeElement)); i++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("article")).toHaveCount(20);
     await expectNoAxeViolations(page);
+    await expectSectionsExist(page, words.section);
   });
 
   test("the question, the answer and the flag are there after a reload", async ({ page }) => {
@@ -260,10 +278,13 @@ test("an open answer is kept, compared point by point and rated; Claude is optio
     await expect(all).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await all.click();
-  await first.getByLabel("Your answer").fill("A result with isError: true");
+  await first.getByLabel("Your answer").fill("A result with");
   await first.getByRole("checkbox").nth(2).check();
   await first.getByText("Partly").click();
   await expect(first.getByText("1 of 4 points")).toBeVisible();
+  // Still in the field, a moment after the last key.
+  await first.getByLabel("Your answer").press("End");
+  await first.getByLabel("Your answer").pressSequentially(" isError: true");
   await page.reload();
   await expect(first.getByLabel("Your answer")).toHaveValue("A result with isError: true");
   await expect(first.getByRole("checkbox").nth(2)).toBeChecked();
