@@ -6,12 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${PORT}`;
 const executablePath = findChromium();
 
-/** Specs that were not yet seen to pass as a whole: `E2E=all npm run e2e` runs them too. */
-const UNPROVEN = ["lessons.spec.ts"];
-
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: process.env.E2E === "all" ? [] : UNPROVEN,
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,

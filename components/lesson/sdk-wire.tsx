@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { MeaningBadge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
-import { JsonView } from "@/components/ui/json-view";
 import type { Meaning } from "@/components/ui/meaning";
+import { ScrollBox } from "@/components/ui/scroll-box";
 import { SEGMENT, SEGMENT_INPUT, SEGMENTS } from "@/components/ui/segment-styles";
 import type { McpSdk } from "@/lib/domain/run-request";
 
@@ -21,12 +21,6 @@ const KINDS: Record<Carrier, Meaning> = {
   protocol_error: "protocol",
   error_result: "neutral",
   plain_result: "success",
-};
-
-const MARKS: Record<Carrier, string> = {
-  protocol_error: "/error",
-  error_result: "/result/isError",
-  plain_result: "/result",
 };
 
 /** The same failing tool on each SDK. Radios and CSS do the switching (`lesson-prose.css`), so it needs no script. */
@@ -85,15 +79,11 @@ function WireCase({ wireCase, isOpen }: { wireCase: SdkWireCase; isOpen: boolean
         </span>
       }
     >
-      <h3 className="figure-step">{t("request")}</h3>
-      <JsonView value={envelopeFirst(request)} label={t("request")} className="figure-json" />
-      <h3 className="figure-step">{t("reply")}</h3>
-      <JsonView
-        value={envelopeFirst(reply)}
-        label={t("reply")}
-        marks={[{ pointer: MARKS[carriedBy] }]}
-        className="figure-json"
-      />
+      {/* Plain text: highlighted, twelve cases would be half of the page's elements. */}
+      <p className="mb-2 overflow-x-auto font-mono text-xs">→ {JSON.stringify(request.params)}</p>
+      <ScrollBox label={t("reply")} className="figure-json">
+        <pre className="p-3 font-mono text-xs leading-5">{JSON.stringify(envelopeFirst(reply), null, 2)}</pre>
+      </ScrollBox>
       <p className="mt-2 text-sm">
         {client.threw ? t("clientThrows", { message: client.message }) : t("clientPasses")}
       </p>

@@ -27,6 +27,12 @@ export function TermCards() {
       card.showPopover();
       place(card, word);
     };
+    // Focus scrolls its word into view: that card follows. One under the pointer has lost its word.
+    const onScroll = () => {
+      const word = open?.parentElement?.querySelector("a");
+      if (open && word && word === document.activeElement) place(open, word);
+      else hide();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") hide();
     };
@@ -35,7 +41,7 @@ export function TermCards() {
     document.addEventListener("pointerover", show, options);
     document.addEventListener("focusin", show, options);
     document.addEventListener("keydown", onKey, options);
-    window.addEventListener("scroll", hide, options);
+    window.addEventListener("scroll", onScroll, options);
     return () => {
       hide();
       listeners.abort();

@@ -44,11 +44,7 @@ function Line({ line, marks }: { line: JsonLine; marks: readonly JsonMark[] }) {
     <span
       data-pointer={line.pointer}
       data-marked={marked || inner ? "" : undefined}
-      className={cn(
-        "block pr-3 [counter-increment:line] before:mr-3 before:inline-block before:w-8 before:select-none before:text-right before:text-ink-faint before:content-[counter(line)]",
-        "whitespace-pre-wrap pl-11 -indent-11 [overflow-wrap:anywhere]",
-        marked && "bg-mark",
-      )}
+      className={cn("json-line", marked && "bg-mark")}
     >
       {"  ".repeat(line.indent)}
       {line.key === undefined ? null : (

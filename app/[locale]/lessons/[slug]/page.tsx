@@ -26,6 +26,12 @@ type Params = { params: Promise<{ locale: string; slug: string }> };
 /** Figures in which no model takes part. */
 const WITHOUT_MODEL: readonly FigureId[] = ["three-requests"];
 
+/** The messages that a lesson's islands need, and no more: all of them travel with the page. */
+function namespacesOf(figure: FigureId): readonly ("lessons" | "trace" | "agents")[] {
+  if (figure === "recover-locally") return ["lessons", "agents"];
+  return WITHOUT_MODEL.includes(figure) ? ["lessons"] : ["lessons", "trace"];
+}
+
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -53,7 +59,7 @@ export default async function LessonPage({ params }: Params) {
   const t = await getTranslations("lessons");
   const { default: Prose } = await import(`@/lib/content/lessons/${lessonFolder(lesson.slug)}/${locale}.mdx`);
   return (
-    <MessagesProvider namespaces={["lessons", "trace", "agents"]}>
+    <MessagesProvider namespaces={namespacesOf(lesson.figure)}>
       <LessonShell slug={lesson.slug} prints={lesson.prints}>
         <article className="page lesson-grid">
           <ViewSwitch />
