@@ -49,7 +49,7 @@ export function Certificate(props: ProgressTotals) {
   ];
   return (
     <div className="space-y-6">
-      <div className="no-print flex flex-wrap items-end gap-3">
+      <div className="no-print flex flex-wrap items-start gap-3">
         <Field label={t("name")} hint={t("nameHint")} className="w-full max-w-xs">
           {(control) => (
             <Input
@@ -61,11 +61,11 @@ export function Certificate(props: ProgressTotals) {
             />
           )}
         </Field>
-        <Button variant="primary" onClick={() => window.print()}>
+        <Button variant="primary" className="sm:mt-6" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
           {t("print")}
         </Button>
-        <LinkButton href="/progress" variant="quiet">
+        <LinkButton href="/progress" variant="quiet" className="sm:mt-6">
           {t("back")}
         </LinkButton>
       </div>

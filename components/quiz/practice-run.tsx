@@ -107,6 +107,7 @@ export function PracticeRun(props: {
             );
           }}
         >
+          <LiveRegion message={said} className="w-full font-medium" />
           <Button type="submit" variant="primary">
             {given ? nextLabel : t("session.check")}
           </Button>
@@ -114,7 +115,6 @@ export function PracticeRun(props: {
           {stop}
         </QuestionForm>
       )}
-      <LiveRegion message={said} className="font-medium" />
     </div>
   );
 }

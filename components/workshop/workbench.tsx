@@ -90,9 +90,15 @@ export function Workbench(props: {
             { value: "checks", label: t("checks") },
           ]}
         />
-        <Button variant="primary" onClick={runChecks} disabled={state.phase === "running"}>
+        <Button
+          variant="primary"
+          aria-label={t("runChecks")}
+          onClick={runChecks}
+          disabled={state.phase === "running"}
+        >
           <Play aria-hidden className="size-4" />
-          {t("runChecks")}
+          <span className="sm:hidden">{t("run")}</span>
+          <span className="max-sm:hidden">{t("runChecks")}</span>
         </Button>
       </div>
       <div className="grid gap-4 lg:min-h-[34rem] lg:grid-cols-[20rem_minmax(0,1fr)_22rem]">
