@@ -9,6 +9,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const scoreSchema = z.object({ score: z.number() });
 const valueSchema = z.object({ numericValue: z.number() });
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: scoreSchema,
     accessibility: scoreSchema,
@@ -33,6 +34,8 @@ export type LighthouseScores = {
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
+  /** Lighthouse's own measure of the machine at that moment; an idle laptop has some 1,500 to 3,000. */
+  machineIndex: number;
 };
 
 /** Measures one page on the mobile preset. @throws when Lighthouse fails or could not score a category */
@@ -54,7 +57,7 @@ export async function runLighthouse(url: string, chromium: string, root: string)
     spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] }).on("exit", resolve);
   });
   if (status !== 0) throw new Error(`Lighthouse ended with ${status} on ${url}`);
-  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, "utf8")));
+  const { categories, audits, environment } = reportSchema.parse(JSON.parse(readFileSync(output, "utf8")));
   rmSync(folder, { recursive: true });
   const percent = ({ score }: { score: number }) => Math.round(score * 100);
   const ms = ({ numericValue }: { numericValue: number }) => Math.round(numericValue);
@@ -67,5 +70,6 @@ export async function runLighthouse(url: string, chromium: string, root: string)
     largestPaintMs: ms(audits["largest-contentful-paint"]),
     blockingMs: ms(audits["total-blocking-time"]),
     layoutShift: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
+    machineIndex: Math.round(environment.benchmarkIndex),
   };
 }
