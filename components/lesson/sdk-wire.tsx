@@ -82,7 +82,9 @@ function WireCase({ wireCase, isOpen }: { wireCase: SdkWireCase; isOpen: boolean
       {/* Plain text: highlighted, twelve cases would be half of the page's elements. */}
       <p className="mb-2 overflow-x-auto font-mono text-xs">→ {JSON.stringify(request.params)}</p>
       <ScrollBox label={t("reply")} className="figure-json">
-        <pre className="p-3 font-mono text-xs leading-5">{JSON.stringify(envelopeFirst(reply), null, 2)}</pre>
+        <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+          {JSON.stringify(envelopeFirst(reply), null, 2)}
+        </pre>
       </ScrollBox>
       <p className="mt-2 text-sm">
         {client.threw ? t("clientThrows", { message: client.message }) : t("clientPasses")}
