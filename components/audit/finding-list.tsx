@@ -64,7 +64,7 @@ export function FindingList(props: {
   );
 }
 
-function SeverityIcon({ severity, label }: { severity: Severity; label: string }) {
+export function SeverityIcon({ severity, label }: { severity: Severity; label: string }) {
   const Icon = ICONS[severity];
   return (
     <span className={cn("mt-0.5 shrink-0", TONES[severity])}>
@@ -74,7 +74,7 @@ function SeverityIcon({ severity, label }: { severity: Severity; label: string }
   );
 }
 
-function placeOf({ path, textPath }: { path: string; textPath?: string }): string {
+export function placeOf({ path, textPath }: { path: string; textPath?: string }): string {
   return textPath ? `${path} → ${textPath}` : path;
 }
 

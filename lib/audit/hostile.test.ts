@@ -17,11 +17,8 @@ function everything(pasted: string) {
   const reports = pageReports(pasted, {}, "en");
   const entries = parseInput(pasted).map((item, index) => entryOf(auditItem(item), "paste", index));
   const collected = { entries, probed: [] };
-  const files = [
-    JSON.stringify(toJsonReport(collected, "0", "zh")),
-    JSON.stringify(toSarif(collected, "0", "en")),
-    toMarkdown(collected, "en"),
-  ];
+  const report = toJsonReport(collected, "0", "zh");
+  const files = [JSON.stringify(report), JSON.stringify(toSarif(report, "en")), toMarkdown(report, "en")];
   return { reports: JSON.stringify(reports), files };
 }
 

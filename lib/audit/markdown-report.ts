@@ -1,7 +1,7 @@
 import type { Locale } from "../domain/run-request";
-import { type Collected, type Entry, summarise } from "./collected";
-import { forecast } from "./forecast";
-import { rewrite } from "./rewrite";
+import { RULE_IDS } from "./rule-ids";
+import type { SavedReport, SavedResult } from "./saved-report";
+import { summarise } from "./summary";
 import { ruleWords } from "./words";
 
 const HEADINGS = {
@@ -30,9 +30,9 @@ const HEADINGS = {
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /** The report as Markdown: grade per tool, findings by rule, each result before and after. */
-export function toMarkdown(collected: Collected, locale: Locale): string {
+export function toMarkdown(report: SavedReport, locale: Locale): string {
   const h = HEADINGS[locale];
-  const summary = summarise(collected.entries);
+  const summary = summarise(report.results);
   const lines = [
     `# ${h.title}`,
     "",
@@ -51,26 +51,33 @@ export function toMarkdown(collected: Collected, locale: Locale): string {
       lines.push(`| ${ruleWords(ruleId, locale).title} (\`${ruleId}\`) | ${count} |`);
     lines.push("");
   }
-  for (const entry of collected.entries) lines.push(...entryLines(entry, locale));
+  for (const result of report.results) lines.push(...resultLines(result, locale));
   return `${lines.join("\n")}\n`;
 }
 
-function entryLines(entry: Entry, locale: Locale): string[] {
+function resultLines(result: SavedResult, locale: Locale): string[] {
   const h = HEADINGS[locale];
-  const title = [entry.tool, entry.label].filter(Boolean).join(" · ");
-  const lines = [`## ${cell(title)}: ${entry.grade}`, ""];
-  const { audit } = entry;
-  if (!audit) return lines;
-  for (const finding of audit.findings) {
-    const { title: what, fix } = ruleWords(finding.ruleId, locale);
+  const title = [result.tool, result.label].filter(Boolean).join(" · ");
+  const lines = [`## ${cell(title)}: ${result.grade}`, ""];
+  for (const finding of result.findings) {
+    const place = `${finding.path || "/"}${finding.textPath ? `#${finding.textPath}` : ""}`;
+    const known = RULE_IDS.find((id) => id === finding.ruleId);
+    const words = known ? ruleWords(known, locale) : undefined;
     lines.push(
-      `- **${what}** (\`${finding.ruleId}\`, \`${finding.path || "/"}${finding.textPath ? `#${finding.textPath}` : ""}\`): ${fix}`,
+      words
+        ? `- **${words.title}** (\`${finding.ruleId}\`, ${code(place)}): ${words.fix}`
+        : `- ${code(finding.ruleId)} (${code(place)}): ${cell(finding.message)}`,
     );
   }
-  const after = rewrite(audit);
-  lines.push("", `${h.before} (${forecast(audit.view).bits.toFixed(1)} bits):`, ...fenced(audit.item.frame));
-  if (!after.unchanged) lines.push("", `${h.after}:`, ...fenced(after.frame));
+  if (Object.hasOwn(result, "before"))
+    lines.push("", `${h.before} (${(result.bits ?? 0).toFixed(1)} bits):`, ...fenced(result.before));
+  if (Object.hasOwn(result, "after")) lines.push("", `${h.after}:`, ...fenced(result.after));
   return [...lines, ""];
+}
+
+/** Inline code that its own backticks and line ends cannot close. */
+function code(text: string): string {
+  return `\`${text.replace(/[`\r\n]+/g, " ")}\``;
 }
 
 /** JSON in a fence that its own backticks cannot close. */

@@ -1,14 +1,14 @@
 import type { Locale } from "../domain/run-request";
-import type { Collected, Entry } from "./collected";
 import { LESSON_OF_RULE } from "./lesson-links";
 import { RULES } from "./rules";
+import type { SavedReport, SavedResult } from "./saved-report";
 import type { Severity } from "./types";
-import { findingMessage, ruleWords } from "./words";
+import { ruleWords } from "./words";
 
 const LEVELS: Record<Severity, string> = { error: "error", warning: "warning", note: "note" };
 
 /** The findings as SARIF 2.1.0, for code scanning and editors. */
-export function toSarif({ entries }: Collected, version: string, locale: Locale): unknown {
+export function toSarif({ results, failwell }: SavedReport, locale: Locale): unknown {
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -17,7 +17,7 @@ export function toSarif({ entries }: Collected, version: string, locale: Locale)
         tool: {
           driver: {
             name: "failwell",
-            semanticVersion: version,
+            semanticVersion: failwell,
             rules: RULES.map((rule) => {
               const words = ruleWords(rule.id, locale);
               return {
@@ -31,26 +31,26 @@ export function toSarif({ entries }: Collected, version: string, locale: Locale)
             }),
           },
         },
-        results: entries.flatMap((entry) => resultsOf(entry, locale)),
+        results: results.flatMap(resultsOf),
       },
     ],
   };
 }
 
-function resultsOf(entry: Entry, locale: Locale): unknown[] {
-  return (entry.audit?.findings ?? []).map((finding) => ({
+function resultsOf(result: SavedResult): unknown[] {
+  return result.findings.map((finding) => ({
     ruleId: finding.ruleId,
     ruleIndex: RULES.findIndex((rule) => rule.id === finding.ruleId),
     level: LEVELS[finding.severity],
-    message: { text: findingMessage(finding, locale) },
+    message: { text: finding.message },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: uriOf(entry.source) } },
+        physicalLocation: { artifactLocation: { uri: uriOf(result.source) } },
         logicalLocations: [
           {
             fullyQualifiedName: [
-              entry.tool,
-              entry.label,
+              result.tool,
+              result.label,
               finding.path + (finding.textPath ? `#${finding.textPath}` : ""),
             ]
               .filter((part) => part !== undefined && part !== "")

@@ -8,7 +8,7 @@ export type CliRequest = {
   targets: string[];
   /** A server to start: command and arguments. */
   command?: [string, ...string[]];
-  format: "text" | "json" | "sarif";
+  format: "text" | "json" | "sarif" | "markdown";
   minGrade?: Grade;
   locale: Locale;
   tools: string[];
@@ -48,6 +48,7 @@ function read(own: string[], command: readonly string[], hasCommand: boolean): C
       version: { type: "boolean", short: "v" },
       json: { type: "boolean" },
       sarif: { type: "boolean" },
+      markdown: { type: "boolean" },
       "min-grade": { type: "string" },
       lang: { type: "string" },
       tool: { type: "string", multiple: true },
@@ -70,7 +71,8 @@ function read(own: string[], command: readonly string[], hasCommand: boolean): C
   if (hasCommand && program === undefined) return usage("after -- comes the command that starts the server");
   if (targets.length === 0 && program === undefined)
     return usage("name a file, a URL, - for standard input, or -- and a command");
-  if (values.json && values.sarif) return usage("--json and --sarif exclude each other");
+  const formats = (["json", "sarif", "markdown"] as const).filter((name) => values[name]);
+  if (formats.length > 1) return usage(`--${formats.join(" and --")} exclude each other`);
   const minGrade = values["min-grade"]?.toUpperCase();
   const grade = GRADES.find((known) => known === minGrade);
   if (minGrade !== undefined && !grade) return usage(`--min-grade is one of ${GRADES.join(", ")}`);
@@ -81,7 +83,7 @@ function read(own: string[], command: readonly string[], hasCommand: boolean): C
     request: {
       targets,
       ...(program === undefined ? {} : { command: [program, ...rest] }),
-      format: values.json ? "json" : values.sarif ? "sarif" : "text",
+      format: formats[0] ?? "text",
       ...(grade ? { minGrade: grade } : {}),
       locale: values.lang === "zh" ? "zh" : "en",
       tools: values.tool ?? [],
@@ -126,7 +128,8 @@ A probe lists the tools and sends bad calls (missing field, wrong type, unknown 
   --tool NAME       also probe this tool, although it is not annotated read-only (repeat for more)
   --skip NAME       do not call this tool, although it is annotated read-only (repeat for more)
   --min-grade A-F   exit with status 1 if any result is worse
-  --json, --sarif   machine-readable report on standard output
+  --json, --sarif   machine-readable report on standard output; the page /en/audit/report opens the JSON
+  --markdown        report to read or to post, with each result before and after
   -o, --output FILE write the report to a file
   --lang en|zh      language of the report
   --header "N: V"   sent to a server given by URL (repeat for more)

@@ -6,6 +6,7 @@ import { auditItem } from "../audit";
 import { type Collected, entryOf, entryOfAnswer } from "../collected";
 import { isAtLeast } from "../grade";
 import { toJsonReport } from "../json-report";
+import { toMarkdown } from "../markdown-report";
 import { parseInput } from "../parse-input";
 import { createHttpLink } from "../probe/http-link";
 import { type Link, ProbeError } from "../probe/link";
@@ -146,7 +147,9 @@ function render(collected: Collected, request: CliRequest): string {
     case "json":
       return `${JSON.stringify(toJsonReport(collected, VERSION, request.locale), null, 2)}\n`;
     case "sarif":
-      return `${JSON.stringify(toSarif(collected, VERSION, request.locale), null, 2)}\n`;
+      return `${JSON.stringify(toSarif(toJsonReport(collected, VERSION, request.locale), request.locale), null, 2)}\n`;
+    case "markdown":
+      return toMarkdown(toJsonReport(collected, VERSION, request.locale), request.locale);
     case "text":
       return printReport(collected, request.locale, wantsColor(request));
   }

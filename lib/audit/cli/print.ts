@@ -1,9 +1,11 @@
 import { createColors } from "picocolors";
 import type { Locale } from "../../domain/run-request";
-import { type Collected, type Entry, type Summary, summarise } from "../collected";
+import type { Collected, Entry } from "../collected";
 import { forecast } from "../forecast";
 import type { Grade } from "../grade";
+import { toJsonReport } from "../json-report";
 import { rewrite } from "../rewrite";
+import type { Summary } from "../summary";
 import type { Finding, Severity } from "../types";
 import { ruleWords } from "../words";
 import { TERMS } from "./terms";
@@ -45,7 +47,7 @@ export function printReport(collected: Collected, locale: Locale, color: boolean
     lines.push(...entryLines(entry, isLike(entry, above), locale, c));
     above = entry;
   }
-  lines.push(...summaryLines(summarise(collected.entries), locale, c));
+  lines.push(...summaryLines(toJsonReport(collected, "", locale).summary, locale, c));
   return `${lines.join("\n")}\n`;
 }
 

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { Progress } from "@/components/ui/progress";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { ReportDocument } from "./report-document";
+import { type ReportState, useReport } from "./use-report";
+
+/** A report of its own address: handed over by the audit in this tab, or opened from a file. */
+export function ReportPage() {
+  const t = useTranslations("audit.report");
+  const { state, open, close } = useReport();
+  const file = <FileButton onFile={open} />;
+  switch (state.kind) {
+    case "loading":
+      return <Progress label={t("loading")} />;
+    case "none":
+      return (
+        <EmptyState
+          title={t("none")}
+          action={
+            <>
+              <LinkButton href="/audit" variant="secondary">
+                {t("toAudit")}
+              </LinkButton>
+              {file}
+            </>
+          }
+        >
+          <p>{t("noneBody")}</p>
+        </EmptyState>
+      );
+    case "problem":
+      return (
+        <ErrorState title={t("problem")} action={file}>
+          <p className="[overflow-wrap:anywhere]">
+            <Reason problem={state.problem} />
+          </p>
+        </ErrorState>
+      );
+    case "open":
+      return (
+        <div className="space-y-5">
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {file}
+            <Button variant="quiet" onClick={close}>
+              {t("close")}
+            </Button>
+          </div>
+          <ReportDocument report={state.report} />
+        </div>
+      );
+  }
+}
+
+function Reason({ problem }: Pick<Extract<ReportState, { kind: "problem" }>, "problem">): ReactNode {
+  const t = useTranslations("audit.report.problemReason");
+  return problem.reason === "broken" ? t("broken", { field: problem.field }) : t(problem.reason);
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
+  const t = useTranslations("audit.report");
+  const id = useId();
+  return (
+    <>
+      <Button variant="secondary" title={t("fileHint")} onClick={() => document.getElementById(id)?.click()}>
+        {t("file")}
+      </Button>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        aria-label={t("file")}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) void onFile(file);
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}
