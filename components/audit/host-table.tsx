@@ -33,7 +33,7 @@ export function HostTable({ views }: { views: readonly HostView[] }) {
                   </a>
                   <span className="mt-1 flex flex-wrap items-center gap-1 font-normal text-ink-muted text-xs">
                     {view.version}
-                    {view.verified ? <Badge>{t("hosts.verified")}</Badge> : null}
+                    <Badge>{view.verified ? t("hosts.verified") : t("hosts.notVerified")}</Badge>
                   </span>
                 </th>
                 <td className="min-w-48">

@@ -24,7 +24,7 @@ export function ReportResult(props: {
   const name = [result.tool, field === undefined ? label : `${label} (${field})`].filter(Boolean).join(" · ");
   return (
     <Disclosure
-      onToggle={(event) => setWasOpen((before) => before || event.currentTarget.open)}
+      onToggle={(event) => setWasOpen(wasOpen || event.currentTarget.open)}
       summary={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <GradeBadge grade={result.grade} label={audit("grade", { grade: result.grade })} />

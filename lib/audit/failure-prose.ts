@@ -27,7 +27,7 @@ function isListing(text: string): boolean {
 
 /**
  * Whether a text that is not flagged as an error reads as an error message itself, rather than as data about errors.
- * Returns the words that say so.
+ * Returns the line that says so.
  */
 export function failureInProse(text: string): string | undefined {
   const message = stripDecoration(text.slice(0, MAX_MESSAGE + 200));
@@ -38,10 +38,13 @@ export function failureInProse(text: string): string | undefined {
   const line = message.slice(0, 400).replace(APOLOGY, "");
   if (TITLE.test(line)) return undefined;
   for (const pattern of [...FAILURE_STARTS, ...MACHINE_STARTS]) {
-    const match = pattern.exec(line);
-    if (match) return match[0].trim();
+    if (pattern.test(line)) return firstLine(line);
   }
-  return failureInChinese(line);
+  return failureInChinese(line) && firstLine(line);
+}
+
+function firstLine(text: string): string {
+  return (text.split("\n").find((line) => line.trim() !== "") ?? text).trim();
 }
 
 /** Removes what stands before the first word: symbols, quotes, bold marks. */

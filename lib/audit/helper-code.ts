@@ -22,7 +22,9 @@ const TS_VARIANTS: Record<ErrorCategory, string> = {
 };
 
 function typescript(categories: readonly ErrorCategory[], example: ToolError | undefined): string {
-  return `/** What a failed tool tells the agent. A retryable ${categories.includes("business") ? "business" : "permanent"} error does not compile. */
+  const permanent = categories.find((category) => category !== "transient");
+  const promise = permanent ? ` A retryable ${permanent} error does not compile.` : "";
+  return `/** What a failed tool tells the agent.${promise} */
 export type ToolError = {
   /** For the agent: the cause and the next step. Never a stack, a host or a key. */
   message: string;
