@@ -12,7 +12,9 @@ import {
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { RULES } from "@/lib/audit/rules";
+import { ruleWords } from "@/lib/audit/words";
 import { createVirtualClock } from "@/lib/domain/clock";
 import { createMcpEndpoint } from "@/mcp-server/http/mcp-endpoint";
 import { serve } from "@/mcp-server/testing/http-server";
@@ -73,6 +75,12 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+test("docs/audit.md names every rule with its severity and title", () => {
+  const manual = readFileSync(join(ROOT, "docs", "audit.md"), "utf8");
+  const rows = RULES.map(({ id, severity }) => `| \`${id}\` | ${severity} | ${ruleWords(id, "en").title} |`);
+  for (const row of rows) expect(manual).toContain(row);
+});
 
 describe("the tarball in an empty folder", () => {
   it("brings no dependency and none of the web app", () => {
