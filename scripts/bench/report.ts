@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import type { AgentsBench } from "./agents";
 import type { EvalsBench } from "./evals";
 import type { FirstByte } from "./first-byte";
 import type { PageSize } from "./javascript";
@@ -8,6 +9,7 @@ export type Results = {
   calls: Comparison[];
   episodes: Comparison[];
   evals: EvalsBench[];
+  agents: AgentsBench[];
   firstByte: FirstByte[];
   blank: PageSize;
   pages: PageSize[];
@@ -42,7 +44,7 @@ export function describeMachine(): string {
 
 /** The results as Markdown. */
 export function renderReport(results: Results, date: string): string {
-  const { calls, episodes, evals, firstByte, blank, pages } = results;
+  const { calls, episodes, evals, agents, firstByte, blank, pages } = results;
   const sections = [
     "# Bench results",
     `\`npm run bench\`, ${date}, on ${describeMachine()}. Both sides of a ratio run in turns in the same process; rates are medians by the clock, ratios are by processor time, so that other work on the machine disturbs them little.`,
@@ -63,6 +65,17 @@ export function renderReport(results: Results, date: string): string {
         round(perSecond),
         `${round(startMb)} MB`,
         `${round(peakMb)} MB`,
+      ]),
+    ),
+    "## The largest multi-agent run",
+    "100 sources and 12 subagents. Processor time to fold all events of the run, as the page does once; each further event is folded alone.",
+    table(
+      ["strategy", "events", "lanes", "fold"],
+      agents.map(({ strategy, events, lanes, fold }) => [
+        strategy,
+        round(events),
+        String(lanes),
+        `${fold.toFixed(1)} ms`,
       ]),
     ),
     "## First byte, loopback",

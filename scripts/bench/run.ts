@@ -5,6 +5,7 @@ import { everyPage } from "../../e2e/pages";
 import { ensureBuilt } from "../setup/build.mjs";
 import { findFreePort } from "../setup/free-port.mjs";
 import { startServer, stopServer, urlOf, waitUntilReady } from "../setup/server.mjs";
+import { benchAgents } from "./agents";
 import { benchEpisodes } from "./episodes";
 import { benchEvals } from "./evals";
 import { benchFirstByte } from "./first-byte";
@@ -15,7 +16,7 @@ import { benchToolCalls } from "./tool-calls";
 const ROOT = join(import.meta.dirname, "..", "..");
 const HOST = "127.0.0.1";
 
-async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes" | "evals">> {
+async function benchPages(origin: string): Promise<Omit<Results, "calls" | "episodes" | "evals" | "agents">> {
   const pages = everyPage();
   const sizes: Results["pages"] = [];
   for (const path of pages) sizes.push(await pageSize(origin, path, ROOT));
@@ -29,12 +30,13 @@ const calls = await benchToolCalls();
 const episodes = await benchEpisodes();
 console.log("Evals, about a minute…");
 const evals = await benchEvals(ROOT);
+const agents = await benchAgents();
 const port = await findFreePort(3300, HOST);
 const server = startServer({ host: HOST, port, output: "ignore" });
 try {
   await waitUntilReady(server, urlOf(HOST, port));
   const report = renderReport(
-    { calls, episodes, evals, ...(await benchPages(urlOf(HOST, port))) },
+    { calls, episodes, evals, agents, ...(await benchPages(urlOf(HOST, port))) },
     new Date().toISOString().slice(0, 10),
   );
   mkdirSync(join(ROOT, "bench"), { recursive: true });
