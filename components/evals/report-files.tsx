@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
 import { DownloadButton } from "@/components/ui/download-button";
+import { OpenFileButton } from "@/components/ui/open-file-button";
 import { ErrorState } from "@/components/ui/states";
 import { type EvalReport, parseReport } from "@/lib/evals/report";
 import { toCsv } from "@/lib/evals/summary";
@@ -11,7 +11,6 @@ import { toCsv } from "@/lib/evals/summary";
 /** Saves the report as CSV or JSON and opens a saved one. A file that is none changes nothing. */
 export function ReportFiles(props: { report: EvalReport; onOpen: (report: EvalReport) => void }) {
   const t = useTranslations("evals.files");
-  const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   async function open(file: File) {
@@ -37,22 +36,7 @@ export function ReportFiles(props: { report: EvalReport; onOpen: (report: EvalRe
           fileName="failwell-evals.json"
           text={() => JSON.stringify(props.report, null, 1)}
         />
-        <Button size="sm" variant="quiet" onClick={() => picker.current?.click()}>
-          {t("open")}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          aria-label={t("open")}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = "";
-            if (file) void open(file);
-          }}
-        />
+        <OpenFileButton size="sm" variant="quiet" label={t("open")} onFile={(file) => void open(file)} />
       </div>
       {problem ? (
         <ErrorState title={t("broken")}>

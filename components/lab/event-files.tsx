@@ -2,9 +2,10 @@
 
 import { FolderOpen, Save } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download-button";
+import { OpenFileButton } from "@/components/ui/open-file-button";
 import { ErrorState } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { EventFile, EventFileProblem } from "@/lib/domain/event-file";
@@ -23,7 +24,6 @@ export function EventFiles<Event>(props: {
   const t = useTranslations("lab.files");
   const toast = useToast();
   const format = useFormatter();
-  const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EventFileProblem | { reason: "unreadable" }>();
 
   async function open(file: File) {
@@ -57,22 +57,12 @@ export function EventFiles<Event>(props: {
         <Save aria-hidden className="size-4" />
         {t("save")}
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => picker.current?.click()}>
-        <FolderOpen aria-hidden className="size-4" />
-        {t("open")}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        aria-label={t("open")}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void open(file);
-        }}
+      <OpenFileButton
+        size="sm"
+        variant="quiet"
+        icon={<FolderOpen aria-hidden className="size-4" />}
+        label={t("open")}
+        onFile={(file) => void open(file)}
       />
       {problem ? (
         <div className="w-full pt-2">

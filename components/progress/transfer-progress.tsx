@@ -2,12 +2,13 @@
 
 import { Upload } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/quiz/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { DownloadButton } from "@/components/ui/download-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { LiveRegion } from "@/components/ui/live-region";
+import { OpenFileButton } from "@/components/ui/open-file-button";
 import { ErrorState } from "@/components/ui/states";
 import { ProgressParseError, type ProgressParseErrorKind } from "@/lib/progress/parse";
 import { exportProgress, importProgress, resetProgress } from "@/lib/progress/progress-store";
@@ -20,7 +21,6 @@ type ImportError = { kind: ProgressParseErrorKind | "unreadable"; field?: string
 /** Export, import, reset: progress as a file, merged in, or forgotten after a question. */
 export function TransferProgress() {
   const t = useTranslations("progress");
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<ImportError>();
   const [said, setSaid] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -51,23 +51,10 @@ export function TransferProgress() {
           variant="secondary"
           size="md"
         />
-        <Button onClick={() => input.current?.click()}>
-          <Upload aria-hidden className="size-4" />
-          {t("import")}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          aria-label={t("import")}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same file may be chosen again after a correction.
-            event.target.value = "";
-            if (file) void take(file);
-          }}
+        <OpenFileButton
+          icon={<Upload aria-hidden className="size-4" />}
+          label={t("import")}
+          onFile={(file) => void take(file)}
         />
         <LinkButton href="/progress/certificate">{t("certificate.link")}</LinkButton>
         <Button variant="danger" onClick={() => setAsking(true)}>
