@@ -1,3 +1,4 @@
+import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunEvent, RunEventDraft, ToolDefinition } from "@/lib/domain/run-event";
 import { RUN_DEFAULTS, type RunRequest } from "@/lib/domain/run-request";
 import type { AgentDeps } from "./agent-deps";
@@ -18,14 +19,14 @@ import { buildPrompt, buildSystemPrompt } from "./system-prompt";
  */
 export async function* runAgent(deps: AgentDeps, request: RunRequest): AsyncGenerator<RunEvent> {
   const queue = createEventQueue<RunEvent>();
-  const stop = new AbortController();
-  const signal = AbortSignal.any([deps.signal, stop.signal]);
-  const done = driveAgent({ ...deps, signal }, request, queue.push).finally(queue.end);
+  const stop = followSignals(deps.signal);
+  const done = driveAgent({ ...deps, signal: stop.signal }, request, queue.push).finally(queue.end);
   try {
     yield* queue;
   } finally {
     stop.abort();
     await done;
+    stop.release();
   }
 }
 
@@ -110,14 +111,20 @@ export async function driveAgent(
 
 /** Aborts with the caller's signal, or with `RunTimeout` after `ms` real milliseconds. */
 function createDeadline(outer: AbortSignal, ms: number) {
-  const late = new AbortController();
+  const late = followSignals(outer);
+  let expired: RunTimeout | undefined;
   const timer = setTimeout(() => {
-    late.abort(new RunTimeout(`The run was ended after ${Math.round(ms / 1000)} seconds.`));
+    if (late.signal.aborted) return;
+    expired = new RunTimeout(`The run was ended after ${Math.round(ms / 1000)} seconds.`);
+    late.abort(expired);
   }, ms);
   return {
-    signal: AbortSignal.any([outer, late.signal]),
-    expired: (): RunTimeout | undefined => (late.signal.aborted ? late.signal.reason : undefined),
-    clear: () => clearTimeout(timer),
+    signal: late.signal,
+    expired: () => expired,
+    clear: () => {
+      clearTimeout(timer);
+      late.release();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { assertNever } from "@/lib/domain/assert-never";
 import { callKey } from "@/lib/domain/call-key";
+import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunEventDraft } from "@/lib/domain/run-event";
 import type { HostPolicy } from "@/lib/domain/run-request";
 import type { AgentDeps } from "./agent-deps";
@@ -49,7 +50,8 @@ export class ToolCaller {
 
     const before = clock.now();
     // A signal of its own: calls that run side by side would pile their listeners up on the run's.
-    const outcome = await connection.callTool(name, input, AbortSignal.any([signal]));
+    const own = followSignals(signal);
+    const outcome = await connection.callTool(name, input, own.signal).finally(own.release);
     const took = clock.now() - before;
     if (took >= SERVER_WAIT_SHOWN_MS) {
       record({ type: "waited", agentId, ms: Math.round(took), reason: "server", toolUseId });

@@ -1,3 +1,4 @@
+import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunError } from "@/lib/domain/run-error";
 import type { EpisodeFailure, EpisodeResult } from "./episode-result";
 import { cellsOf, type Episode, episodeAt } from "./plan";
@@ -43,15 +44,14 @@ export async function* runEvals(job: EvalJob): AsyncGenerator<EvalEvent> {
   const alreadyDone = total - sizeOf(left);
   yield { type: "eval_started", total, alreadyDone };
 
-  const stop = new AbortController();
-  const both = AbortSignal.any([signal, stop.signal]);
+  const stop = followSignals(signal);
   const batches = pieces(left, job.batchSize);
   const inFlight = new Map<number, Promise<[number, (EpisodeResult | EpisodeFailure)[]]>>();
   let started = 0;
   let report = emptyReport(spec);
   let error: RunError | undefined;
   const startNext = () => {
-    const batch = both.aborted || error ? undefined : batches.next().value;
+    const batch = stop.signal.aborted || error ? undefined : batches.next().value;
     if (!batch) return;
     const id = started++;
     const episodes = Array.from({ length: batch.to - batch.from }, (_, n) =>
@@ -59,7 +59,7 @@ export async function* runEvals(job: EvalJob): AsyncGenerator<EvalEvent> {
     );
     inFlight.set(
       id,
-      job.runBatch(episodes, both).then((results) => [id, results]),
+      job.runBatch(episodes, stop.signal).then((results) => [id, results]),
     );
   };
   try {
@@ -79,6 +79,7 @@ export async function* runEvals(job: EvalJob): AsyncGenerator<EvalEvent> {
   } finally {
     stop.abort();
     await Promise.allSettled(inFlight.values());
+    stop.release();
   }
   if (alreadyDone + sizeOf(report.done) === total) yield { type: "eval_finished", report };
   else yield { type: "eval_stopped", report, ...(error && { error }) };

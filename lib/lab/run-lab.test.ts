@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { RecoveryAction, Verdict } from "@/lib/domain/recovery";
@@ -163,4 +164,17 @@ describe("on another SDK", () => {
     expect(decisionsOf(events)[0]).toMatchObject({ action: "explain_and_offer", verdict: "right" });
     expect(endOf(events)).toMatchObject({ verdict: "right" });
   });
+});
+
+it("leaves nothing behind on the caller's signal, whether it is read to its end or left early", async () => {
+  const caller = new AbortController();
+  const request = {
+    locale: "en",
+    orderId: "A-TIMEOUT",
+    responseStyle: "structured",
+    model: "simulator",
+  } as const;
+  for await (const event of runLab(request, { signal: caller.signal })) if (event.seq > 1_000) break;
+  for await (const event of runLab(request, { signal: caller.signal })) if (event.seq > 3) break;
+  expect(getEventListeners(caller.signal, "abort")).toEqual([]);
 });

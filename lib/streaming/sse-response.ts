@@ -1,3 +1,4 @@
+import { followSignals } from "@/lib/domain/follow-signals";
 import { encodeSse, SSE_KEEP_ALIVE } from "./sse";
 
 export type SseSource<T> = (signal: AbortSignal) => AsyncIterable<T>;
@@ -16,10 +17,15 @@ const KEEP_ALIVE_MS = 15_000;
  * `source` aborts when the client goes away, seen by the request's signal or by the cancelled body, whichever comes first.
  */
 export function sseResponse<T>(source: SseSource<T>, requestSignal: AbortSignal): Response {
-  const gone = new AbortController();
-  const events = source(AbortSignal.any([requestSignal, gone.signal]))[Symbol.asyncIterator]();
+  const gone = followSignals(requestSignal);
+  let isCancelled = false;
+  const events = source(gone.signal)[Symbol.asyncIterator]();
   const utf8 = new TextEncoder();
   let keepAlive: ReturnType<typeof setInterval> | undefined;
+  const end = () => {
+    clearInterval(keepAlive);
+    gone.release();
+  };
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -28,20 +34,21 @@ export function sseResponse<T>(source: SseSource<T>, requestSignal: AbortSignal)
       async pull(controller) {
         try {
           const { done, value } = await events.next();
-          if (gone.signal.aborted) return;
+          if (isCancelled) return;
           if (!done) {
             controller.enqueue(utf8.encode(encodeSse({ data: JSON.stringify(value) })));
             return;
           }
-          clearInterval(keepAlive);
+          end();
           controller.close();
         } catch (error) {
-          clearInterval(keepAlive);
+          end();
           controller.error(error);
         }
       },
       async cancel(reason) {
-        clearInterval(keepAlive);
+        isCancelled = true;
+        end();
         gone.abort(reason);
         await events.return?.();
       },

@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/agents/agents-event";
 import { type AgentsRequest, policyOf } from "@/lib/domain/agents/agents-request";
 import type { SubagentReport } from "@/lib/domain/agents/report";
+import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunError } from "@/lib/domain/run-error";
 import { driveAgent } from "../agent-loop";
 import { createEventQueue } from "../event-queue";
@@ -29,14 +30,14 @@ const COORDINATOR_LIMITS = { maxToolCalls: 240, maxTotalTokens: 1_000_000, toolC
  */
 export async function* runAgents(deps: MultiDeps, request: AgentsRequest): AsyncGenerator<AgentsEvent> {
   const queue = createEventQueue<AgentsEvent>();
-  const stop = new AbortController();
-  const signal = AbortSignal.any([deps.signal, stop.signal]);
-  const done = driveAgents({ ...deps, signal }, request, queue.push).finally(queue.end);
+  const stop = followSignals(deps.signal);
+  const done = driveAgents({ ...deps, signal: stop.signal }, request, queue.push).finally(queue.end);
   try {
     yield* queue;
   } finally {
     stop.abort();
     await done;
+    stop.release();
   }
 }
 
@@ -47,9 +48,9 @@ export async function driveAgents(
   emit: (event: AgentsEvent) => void,
 ): Promise<void> {
   // Ends the subagents that are still at work when the coordinator ends early.
-  const stop = new AbortController();
-  const signal = AbortSignal.any([deps.signal, stop.signal]);
-  await new MultiRun({ ...deps, signal }, request, emit, (reason) => stop.abort(reason)).drive();
+  const stop = followSignals(deps.signal);
+  await new MultiRun({ ...deps, signal: stop.signal }, request, emit, stop.abort).drive();
+  stop.release();
 }
 
 class MultiRun {

@@ -1,3 +1,4 @@
+import { followSignals } from "../../domain/follow-signals";
 import { readSse } from "../../streaming/sse";
 import { isDeeperThan, isObject, MAX_AUDIT_DEPTH, own, parseJson } from "../json";
 import { isReplyTo, type Link, type Reply, type RpcMessage } from "./link";
@@ -35,8 +36,9 @@ export function createHttpLink({ url, headers, fetch, maxBytes }: HttpLinkOption
   return {
     async request(message, { timeoutMs, signal }): Promise<Reply> {
       const timer = AbortSignal.timeout(timeoutMs);
+      const either = followSignals(timer, signal);
       try {
-        const response = await post(message, AbortSignal.any([timer, signal]));
+        const response = await post(message, either.signal);
         sessionId = response.headers.get("mcp-session-id") ?? sessionId;
         const frame = await readReply(response, message.id, maxBytes);
         if (frame && isDeeperThan(frame, MAX_AUDIT_DEPTH))
@@ -48,6 +50,8 @@ export function createHttpLink({ url, headers, fetch, maxBytes }: HttpLinkOption
         if (signal.aborted) throw signal.reason;
         if (timer.aborted) return { kind: "timeout", timeoutMs };
         return { kind: "lost", message: networkMessage(error) };
+      } finally {
+        either.release();
       }
     },
     async notify(message) {

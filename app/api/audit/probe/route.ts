@@ -8,6 +8,7 @@ import {
 } from "@/lib/audit/probe/messages";
 import { probe } from "@/lib/audit/probe/probe";
 import { systemClock } from "@/lib/domain/clock";
+import { type FollowedSignal, followSignals } from "@/lib/domain/follow-signals";
 import { guard } from "@/lib/http/guard";
 import { readJson, refused } from "@/lib/http/read-json";
 import { checkUrl, createSafeFetch, ForbiddenAddressError } from "@/lib/http/safe-fetch";
@@ -47,8 +48,8 @@ export const POST = guard(async (request) => {
   if (reserved !== undefined)
     return refused(400, `The header ${reserved} cannot be set.`, `headers.${reserved}`);
 
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]);
-  const messages = probeMessages(read.value, allowPrivate, signal);
+  const either = followSignals(request.signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS));
+  const messages = probeMessages(read.value, allowPrivate, either);
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await messages.next();
@@ -71,7 +72,7 @@ export const POST = guard(async (request) => {
 async function* probeMessages(
   { url, headers, tools, skip, listOnly }: ProbeRequest,
   allowPrivate: boolean,
-  signal: AbortSignal,
+  { signal, release }: FollowedSignal,
 ): AsyncGenerator<ProbeMessage, void, undefined> {
   const safe = createSafeFetch({ allowPrivate });
   const link = createHttpLink({ url, headers: headers ?? {}, fetch: safe.fetch, maxBytes: MAX_REPLY_BYTES });
@@ -94,6 +95,7 @@ async function* probeMessages(
       yield { type: "failed", reason: "timeout", detail: `not done within ${TOTAL_TIMEOUT_MS} ms` };
     else throw error;
   } finally {
+    release();
     await safe.close();
   }
 }
