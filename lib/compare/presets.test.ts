@@ -5,7 +5,7 @@ import { collectLabRun } from "@/lib/lab/run-lab";
 import { firstDivergence } from "./divergence";
 import { explainDifference } from "./explain";
 import { laneRequest } from "./lanes";
-import { currentPreset, PRESETS, type Preset, presetSettings } from "./presets";
+import { CASE_PRESET_IDS, currentPreset, PRESETS, type Preset, presetSettings } from "./presets";
 
 const anything: RunRequest = { locale: "en", orderId: "x", responseStyle: "prose", model: "simulator" };
 
@@ -18,6 +18,23 @@ function runPreset(preset: Preset, locale: RunRequest["locale"]): Promise<RunSta
 
 const cost = ({ usage, waitedMs }: RunState) => usage.inputTokens + usage.outputTokens + waitedMs;
 
+/** The harm that each case is named after, as a run's status shows it. */
+const HARMS: Record<(typeof CASE_PRESET_IDS)[number], string> = {
+  retries_a_rule: "wasted_retry",
+  gives_up_early: "gave_up_early",
+  which_argument: "wrong_fix",
+  vague_to_customer: "vague",
+  empty_or_broken: "false_not_found",
+  status_field: "false_success",
+  thrown: "protocol_error",
+  leaky: "leaked_internals",
+};
+
+function harmIn({ status }: RunState): string {
+  if (status.phase === "finished") return status.verdict;
+  return status.phase === "failed" ? status.error.kind : status.phase;
+}
+
 describe.each(LOCALES)("presets in %s", (locale) => {
   it.each(PRESETS)("$id: the mistake goes wrong or costs more than the right design", async (preset) => {
     const [mistake, right] = await runPreset(preset, locale);
@@ -29,6 +46,15 @@ describe.each(LOCALES)("presets in %s", (locale) => {
     if (wentWrong) expect(firstDivergence([mistake, right])).toBeDefined();
     else expect(cost(mistake)).toBeGreaterThan(cost(right));
     expect(explainDifference(mistake, right).kind).not.toBe("elsewhere");
+  });
+});
+
+describe.each(LOCALES)("cases in %s", (locale) => {
+  it.each(CASE_PRESET_IDS)("%s does the harm that it is named after", async (id) => {
+    const preset = PRESETS.find((other) => other.id === id);
+    if (!preset) throw new Error(`no preset ${id}`);
+    const [mistake] = await runPreset(preset, locale);
+    expect(mistake && harmIn(mistake)).toBe(HARMS[id]);
   });
 });
 

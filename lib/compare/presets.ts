@@ -42,7 +42,7 @@ const cases: readonly Preset[] = [
   { id: "retries_a_rule", settings: { orderId: "A-999", seed: 5 }, lanes: [style("generic"), structured] },
   {
     id: "gives_up_early",
-    settings: { orderId: "A-TIMEOUT", seed: 3 },
+    settings: { orderId: "A-TIMEOUT", seed: 2 },
     lanes: [style("generic"), structured],
   },
   { id: "which_argument", settings: { orderId: "abc", seed: 2 }, lanes: [style("generic"), structured] },
@@ -54,7 +54,7 @@ const cases: readonly Preset[] = [
   },
   { id: "status_field", settings: { orderId: "A-999" }, lanes: [style("status_field"), structured] },
   { id: "thrown", settings: { orderId: "A-TIMEOUT" }, lanes: [style("thrown"), structured] },
-  { id: "leaky", settings: { orderId: "A-TIMEOUT" }, lanes: [style("leaky"), structured] },
+  { id: "leaky", settings: { orderId: "A-999", seed: 8 }, lanes: [style("leaky"), structured] },
 ];
 
 const pitfallOrders: Record<Pitfall, Preset["settings"]> = {
