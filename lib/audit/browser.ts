@@ -3,9 +3,9 @@ export { auditItem } from "./audit";
 export { entryOf, entryOfAnswer } from "./collected";
 export { toJsonReport } from "./json-report";
 export { toMarkdown } from "./markdown-report";
-export { pageReport, pageReports } from "./page-report";
+export { pageReport } from "./page-report";
 export { parseInput } from "./parse-input";
 export { toSarif } from "./sarif";
 export { readReport } from "./saved-report";
-export { summarise } from "./summary";
+
 export { ruleWords } from "./words";

@@ -1,11 +1,10 @@
 import type { Locale } from "../domain/run-request";
-import { auditItem, type ItemAudit } from "./audit";
+import type { ItemAudit } from "./audit";
 import { forecast } from "./forecast";
-import { type Grade, worstGrade } from "./grade";
+import type { Grade } from "./grade";
 import { type HostView, hostViews } from "./host-views";
-import { parseInput } from "./parse-input";
 import { type Rewrite, rewrite } from "./rewrite";
-import type { AuditContext, AuditItem, Finding } from "./types";
+import type { Finding } from "./types";
 import { findingMessage } from "./words";
 
 /** Everything the audit says of one result, as the API and the CLI print it. */
@@ -19,12 +18,7 @@ export type AuditReport = {
   hostViews: HostView[];
 };
 
-/** The report on one item. Pure; never throws. */
-export function reportOn(item: AuditItem, locale: Locale): AuditReport {
-  return reportOnAudit(auditItem(item), locale);
-}
-
-/** The report on an item that is already audited. */
+/** The report on an audited item. Pure; never throws. */
 export function reportOnAudit(audit: ItemAudit, locale: Locale): AuditReport {
   return {
     findings: audit.findings.map((finding) => ({ ...finding, message: findingMessage(finding, locale) })),
@@ -33,14 +27,4 @@ export function reportOnAudit(audit: ItemAudit, locale: Locale): AuditReport {
     rewritten: rewrite(audit),
     hostViews: hostViews(audit.view),
   };
-}
-
-/** Audits a pasted text: one entry for each result in it. */
-export function auditText(text: string, context: AuditContext = {}): ItemAudit[] {
-  return parseInput(text, context).map(auditItem);
-}
-
-/** The grade of several results together: the worst of them. */
-export function overallGrade(audits: readonly { grade: Grade }[]): Grade {
-  return worstGrade(audits.map((audit) => audit.grade));
 }

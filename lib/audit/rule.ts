@@ -22,8 +22,3 @@ export function messagePlace(view: ResultView): Place {
   if (view.protocolError) return { path: `${view.protocolError.path}/message` };
   return view.fields.message?.place ?? view.texts[0]?.place ?? resultPlace(view);
 }
-
-/** One sighting, or none. */
-export function sighting(place: Place, seen: unknown, severity?: Severity): Sighting[] {
-  return [severity ? { place, seen, severity } : { place, seen }];
-}

@@ -25,7 +25,6 @@ export const CUES = [
   "plain_text",
   "no_content",
 ] as const;
-export type Cue = (typeof CUES)[number];
 
 /** Which parameter a piece of evidence is weighed by. */
 export type CueKey =

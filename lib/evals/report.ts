@@ -78,11 +78,6 @@ export function parseReport(value: unknown): EvalReport {
   return { ...report, done };
 }
 
-/** Whether every episode of the spec is in the report. */
-export function isComplete(report: EvalReport): boolean {
-  return sizeOf(report.done) === episodeCount(report.spec);
-}
-
 function mergedRanges(a: EvalReport["done"], b: EvalReport["done"]): EvalReport["done"] {
   try {
     return normalized([...a, ...b]);

@@ -1,3 +1,3 @@
 export { handleMessages, MAX_BODY_BYTES } from "./handle-messages";
-export { MODEL_NAME } from "./message";
-export { decodeSettings, encodeSettings, type SimulatorSettings } from "./settings";
+
+export { encodeSettings } from "./settings";

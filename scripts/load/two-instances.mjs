@@ -15,7 +15,7 @@ async function start(firstPort) {
 
 const post = (path, body) => ({
   path,
-  init: { method: "POST", headers: JSON_BODY, body: JSON.stringify(body) },
+  init: { method: "POST", headers: { ...JSON_BODY, "x-api-key": "none-needed" }, body: JSON.stringify(body) },
 });
 const run = (locale, orderId) =>
   post("/api/runs", { locale, orderId, responseStyle: "structured", model: "simulator", seed: 7 });

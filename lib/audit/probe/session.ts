@@ -1,5 +1,5 @@
 import { isObject, own } from "../json";
-import { type Link, ProbeError, type Reply, type RpcMessage } from "./link";
+import { type Link, ProbeError, type Reply } from "./link";
 
 /** Newest revision with the `initialize` handshake, and the one without. */
 const LEGACY_REVISION = "2025-11-25";
@@ -142,5 +142,3 @@ function readTool(value: unknown): ListedTool[] {
     },
   ];
 }
-
-export type { RpcMessage };

@@ -48,7 +48,6 @@ export type FixQuestion = Base & {
 
 /** One question of the bank. `choice` and `trace` have four options and may come up in the exam. */
 export type QuizQuestion = ChoiceQuestion | TraceQuestion | CompareQuestion | FixQuestion;
-export type QuestionKind = QuizQuestion["kind"];
 
 /** An option: text in English and Chinese, then the reason in both. */
 export const option = (en: string, zh: string, reasonEn: string, reasonZh: string): Option => ({
