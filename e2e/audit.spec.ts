@@ -61,6 +61,35 @@ test("grades a well-made error A, several results each, and nothing not at all",
   await expect(page.getByText("Nothing to audit yet")).toBeVisible();
 });
 
+test("a report opens as a page of its own and from a file; a broken file changes nothing but says why", async ({
+  page,
+}) => {
+  await page.goto("/en/audit");
+  await paste(
+    page.getByRole("textbox", { name: "Tool result, JSON-RPC reply, or transcript" }),
+    `${GOOD}\n${FAILED}`,
+  );
+  const report = page.getByRole("region", { name: "Report" });
+  const download = page.waitForEvent("download");
+  await report.getByRole("button", { name: "JSON", exact: true }).click();
+  const saved = await (await download).path();
+  await report.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page).toHaveURL(/\/en\/audit\/report$/);
+  await expect(page.getByText("2 results, worst grade D")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("2 results, worst grade D")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Close the report" }).click();
+  await page.getByLabel("Open a report file").setInputFiles({
+    name: "x.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"findings":['),
+  });
+  await expect(page.getByText("This file is no audit report")).toBeVisible();
+  await page.getByLabel("Open a report file").setInputFiles(saved);
+  await expect(page.getByText("2 results, worst grade D")).toBeVisible();
+});
+
 test("an empty result counts as a failure when the user knows better", async ({ page }) => {
   await page.goto("/zh/audit");
   await paste(
@@ -79,8 +108,10 @@ test("probes this site's own server and grades its tools", async ({ page }) => {
   await page.getByRole("button", { name: "List tools" }).click();
   await expect(page.getByRole("checkbox", { name: "lookup_order" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "request_refund" })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "lookup_order" }).uncheck();
   await page.getByRole("button", { name: "Probe", exact: true }).click();
   await expect(page.getByText(/^Done: \d+ calls/)).toBeVisible();
+  await expect(page.getByRole("table", { name: "Grade per tool" })).not.toContainText("lookup_order");
   await expectNoAxeViolations(page);
 });
 

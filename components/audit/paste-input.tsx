@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Field, Select, Textarea } from "@/components/ui/field";
+import { OpenFileButton } from "@/components/ui/open-file-button";
 import { AUDIT_EXAMPLES, exampleText } from "@/lib/audit/examples";
 
 /** Characters; larger transcripts belong to the command line. */
@@ -18,12 +19,16 @@ export function PasteInput(props: {
 }) {
   const t = useTranslations("audit.input");
   const examples = useTranslations("audit.examples");
-  const fileId = useId();
   const [tooLong, setTooLong] = useState(false);
 
   function take(text: string) {
     setTooLong(text.length > MAX_TEXT);
     if (text.length <= MAX_TEXT) props.onText(text);
+  }
+
+  async function read(file: File) {
+    if (file.size > MAX_TEXT) setTooLong(true);
+    else take(await file.text());
   }
 
   return (
@@ -68,23 +73,12 @@ export function PasteInput(props: {
           onChange={(event) => props.onFailed(event.target.checked)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => document.getElementById(fileId)?.click()}>
-            {t("file")}
-          </Button>
-          <input
-            id={fileId}
-            type="file"
+          <OpenFileButton
+            variant="secondary"
+            size="sm"
+            label={t("file")}
             accept=".json,.jsonl,.ndjson,.txt,.log,application/json,text/plain"
-            className="sr-only"
-            aria-label={t("file")}
-            tabIndex={-1}
-            onChange={async (event) => {
-              const file = event.target.files?.[0];
-              event.target.value = "";
-              if (!file) return;
-              if (file.size > MAX_TEXT) setTooLong(true);
-              else take(await file.text());
-            }}
+            onFile={(file) => void read(file)}
           />
           <Button variant="quiet" size="sm" onClick={() => take("")} disabled={props.text === ""}>
             {t("clear")}

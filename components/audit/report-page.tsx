@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
+import { OpenFileButton } from "@/components/ui/open-file-button";
 import { Progress } from "@/components/ui/progress";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { ReportDocument } from "./report-document";
@@ -63,25 +64,12 @@ function Reason({ problem }: Pick<Extract<ReportState, { kind: "problem" }>, "pr
 
 function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
   const t = useTranslations("audit.report");
-  const id = useId();
   return (
-    <>
-      <Button variant="secondary" title={t("fileHint")} onClick={() => document.getElementById(id)?.click()}>
-        {t("file")}
-      </Button>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        aria-label={t("file")}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void onFile(file);
-          event.target.value = "";
-        }}
-      />
-    </>
+    <OpenFileButton
+      variant="secondary"
+      label={t("file")}
+      title={t("fileHint")}
+      onFile={(file) => void onFile(file)}
+    />
   );
 }

@@ -7,6 +7,8 @@ import { Button, type ButtonProps } from "./button";
 export function OpenFileButton(
   props: Pick<ButtonProps, "size" | "variant"> & {
     label: string;
+    /** Shown by a pointer that rests on the button. */
+    title?: string;
     icon?: ReactNode;
     /** What the picker offers, as the attribute `accept`; JSON where absent. */
     accept?: string;
@@ -19,6 +21,7 @@ export function OpenFileButton(
       <Button
         {...(props.size && { size: props.size })}
         {...(props.variant && { variant: props.variant })}
+        title={props.title}
         onClick={() => picker.current?.click()}
       >
         {props.icon}
