@@ -1,10 +1,20 @@
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-test("a page that does not exist runs under a nonce of its own", async ({ page, request }) => {
-  const first = (await request.get("/en/nowhere")).headers()["content-security-policy"];
-  const second = (await request.get("/en/nowhere")).headers()["content-security-policy"];
+const policyOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).headers()["content-security-policy"] ?? "";
+
+test("a page that is rendered on request runs under a nonce of its own", async ({ request }) => {
+  const first = await policyOf(request, "/en/lab");
   expect(first).toMatch(/'nonce-/);
-  expect(first).not.toBe(second);
-  await page.goto("/en/nowhere");
+  expect(await policyOf(request, "/en/lab")).not.toBe(first);
+});
+
+test("an address without a page keeps to the policy too", async ({ page, request }) => {
+  const policy = await policyOf(request, "/en/nowhere");
+  expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  const response = await page.goto("/en/nowhere");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
