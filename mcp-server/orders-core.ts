@@ -75,15 +75,15 @@ export function createOrdersCore(options: OrdersServerOptions): OrdersCore {
     variation,
     async call(toolName, args, signal) {
       const startedAt = clock.now();
-      const logged = { tool: toolName.slice(0, 80), arguments: argumentNames(args) };
+      const logged = () => ({ tool: toolName.slice(0, 80), arguments: argumentNames(args) });
       const tool = toolsByName.get(toolName);
       if (!tool) {
-        log?.({ ...logged, outcome: "unknown_tool", durationMs: 0 });
+        log?.({ ...logged(), outcome: "unknown_tool", durationMs: 0 });
         throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${toolName.slice(0, 80)}`);
       }
       const outcome = await run(tool, args, signal);
       record.add(toolName, args, toTruth(outcome));
-      log?.({ ...logged, ...summarize(outcome), durationMs: Math.round(clock.now() - startedAt) });
+      log?.({ ...logged(), ...summarize(outcome), durationMs: Math.round(clock.now() - startedAt) });
       return present(outcome);
     },
     outcomes: {

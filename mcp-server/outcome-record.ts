@@ -16,15 +16,15 @@ const CAPACITY = 256;
 export function createOutcomeRecord(): OutcomeRecord & {
   add(toolName: string, input: unknown, truth: TrueOutcome): void;
 } {
-  const entries: { key: string; truth: TrueOutcome }[] = [];
+  const entries: { toolName: string; input: unknown; truth: TrueOutcome }[] = [];
   return {
     add(toolName, input, truth) {
-      entries.push({ key: keyOf(toolName, input), truth });
+      entries.push({ toolName, input, truth });
       if (entries.length > CAPACITY) entries.shift();
     },
     take(toolName, input) {
       const key = keyOf(toolName, input);
-      const index = entries.findIndex((entry) => entry.key === key);
+      const index = entries.findIndex((entry) => keyOf(entry.toolName, entry.input) === key);
       return index < 0 ? undefined : entries.splice(index, 1)[0]?.truth;
     },
   };
