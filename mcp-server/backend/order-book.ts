@@ -88,8 +88,15 @@ export function orderIdsOf(customer: Customer): string[] {
   return ORDERS.filter((o) => o.customerId === customer.id).map((o) => o.id);
 }
 
+/** Worked out once: dates cost more than the rest of a look-up. */
+const windowEnds = new Map(ORDERS.map(({ placedOn }) => [placedOn, windowEndOf(placedOn)]));
+
 /** The last day on which an order can be returned (ISO 8601 date). */
 export function returnWindowEnd(placedOn: string): string {
+  return windowEnds.get(placedOn) ?? windowEndOf(placedOn);
+}
+
+function windowEndOf(placedOn: string): string {
   const end = new Date(`${placedOn}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + RETURN_WINDOW_DAYS);
   return end.toISOString().slice(0, 10);
