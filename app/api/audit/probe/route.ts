@@ -8,11 +8,11 @@ import {
 } from "@/lib/audit/probe/messages";
 import { probe } from "@/lib/audit/probe/probe";
 import { systemClock } from "@/lib/domain/clock";
-import { type FollowedSignal, followSignals } from "@/lib/domain/follow-signals";
+import { followSignals } from "@/lib/domain/follow-signals";
 import { guard } from "@/lib/http/guard";
 import { readJson, refused } from "@/lib/http/read-json";
 import { checkUrl, createSafeFetch, ForbiddenAddressError } from "@/lib/http/safe-fetch";
-import { encodeSse } from "@/lib/streaming/sse";
+import { sseResponse } from "@/lib/streaming/sse-response";
 
 const TOTAL_TIMEOUT_MS = 120_000;
 const CALL_TIMEOUT_MS = 10_000;
@@ -48,32 +48,15 @@ export const POST = guard(async (request) => {
   if (reserved !== undefined)
     return refused(400, `The header ${reserved} cannot be set.`, `headers.${reserved}`);
 
-  const either = followSignals(request.signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS));
-  const messages = probeMessages(read.value, allowPrivate, either);
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await messages.next();
-      if (done) controller.close();
-      else controller.enqueue(new TextEncoder().encode(encodeSse({ data: JSON.stringify(value) })));
-    },
-    cancel: async () => {
-      await messages.return();
-    },
-  });
-  return new Response(stream, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-    },
-  });
+  return sseResponse((signal) => probeMessages(read.value, allowPrivate, signal), request.signal);
 });
 
 async function* probeMessages(
   { url, headers, tools, skip, listOnly }: ProbeRequest,
   allowPrivate: boolean,
-  { signal, release }: FollowedSignal,
+  gone: AbortSignal,
 ): AsyncGenerator<ProbeMessage, void, undefined> {
+  const { signal, release } = followSignals(gone, AbortSignal.timeout(TOTAL_TIMEOUT_MS));
   const safe = createSafeFetch({ allowPrivate });
   const link = createHttpLink({ url, headers: headers ?? {}, fetch: safe.fetch, maxBytes: MAX_REPLY_BYTES });
   const options = {
