@@ -3,7 +3,7 @@ import type { RunEvent, RunEventDraft, ToolDefinition } from "@/lib/domain/run-e
 import { RUN_DEFAULTS, type RunRequest } from "@/lib/domain/run-request";
 import type { AgentDeps } from "./agent-deps";
 import { converse } from "./conversation";
-import { createEventQueue } from "./event-queue";
+import { eventsOf } from "./event-queue";
 import { DEFAULT_LIMITS } from "./limits";
 import { toToolDefinition } from "./mapping";
 import { connectMcp, type McpConnection } from "./mcp-connection";
@@ -17,17 +17,8 @@ import { buildPrompt, buildSystemPrompt } from "./system-prompt";
  * Runs one agent: a model and an MCP server in turns, until a final reply, an error, a bound or an abort. Every run ends with
  * `run_finished` or `run_failed`; nothing is thrown. Leaving the loop early aborts the run and waits until all is closed.
  */
-export async function* runAgent(deps: AgentDeps, request: RunRequest): AsyncGenerator<RunEvent> {
-  const queue = createEventQueue<RunEvent>();
-  const stop = followSignals(deps.signal);
-  const done = driveAgent({ ...deps, signal: stop.signal }, request, queue.push).finally(queue.end);
-  try {
-    yield* queue;
-  } finally {
-    stop.abort();
-    await done;
-    stop.release();
-  }
+export function runAgent(deps: AgentDeps, request: RunRequest): AsyncGenerator<RunEvent> {
+  return eventsOf(deps.signal, (signal, emit) => driveAgent({ ...deps, signal }, request, emit));
 }
 
 /** The same run with its events handed to `emit` as they happen. Resolves when everything is closed; never rejects. */

@@ -10,7 +10,7 @@ import type { SubagentReport } from "@/lib/domain/agents/report";
 import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunError } from "@/lib/domain/run-error";
 import { driveAgent } from "../agent-loop";
-import { createEventQueue } from "../event-queue";
+import { eventsOf } from "../event-queue";
 import { RunStopped, toRunError } from "../run-errors";
 import { RunFailure } from "../run-failure";
 import { createDelegationServer, type Delegation, type DelegationResult } from "./delegation-server";
@@ -28,17 +28,8 @@ const COORDINATOR_LIMITS = { maxToolCalls: 240, maxTotalTokens: 1_000_000, toolC
  * Runs a coordinator and its subagents. Every run ends with `agents_finished` or `agents_failed`; nothing is thrown. Leaving the
  * loop early aborts the whole and waits until all is closed.
  */
-export async function* runAgents(deps: MultiDeps, request: AgentsRequest): AsyncGenerator<AgentsEvent> {
-  const queue = createEventQueue<AgentsEvent>();
-  const stop = followSignals(deps.signal);
-  const done = driveAgents({ ...deps, signal: stop.signal }, request, queue.push).finally(queue.end);
-  try {
-    yield* queue;
-  } finally {
-    stop.abort();
-    await done;
-    stop.release();
-  }
+export function runAgents(deps: MultiDeps, request: AgentsRequest): AsyncGenerator<AgentsEvent> {
+  return eventsOf(deps.signal, (signal, emit) => driveAgents({ ...deps, signal }, request, emit));
 }
 
 /** The same run with its events handed to `emit`. Never rejects. */
