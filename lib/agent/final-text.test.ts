@@ -5,21 +5,10 @@ import { actionsInText, type TextAction } from "./final-text";
 import { judgeFinalText, judgeUnaidedText } from "./judge";
 import { leakedInternals } from "./leaks";
 import type { PendingResult } from "./pending-result";
+import { pendingResult } from "./testing/pending-result";
 
-const result = (truth: TrueOutcome, orderId = "A-77", text = "Operation failed"): PendingResult => ({
-  toolUseId: `use-${orderId}`,
-  name: "lookup_order",
-  input: { order_id: orderId },
-  key: orderId,
-  block: { type: "tool_result", tool_use_id: `use-${orderId}`, content: [{ type: "text", text }] },
-  truth,
-  failedRetries: 0,
-  assessment: {
-    evidence: [],
-    belief: { transient: 1, validation: 0, business: 0, permission: 0, found: 0, empty: 0 },
-    bits: 0,
-  },
-});
+const result = (truth: TrueOutcome, orderId = "A-77", text?: string): PendingResult =>
+  pendingResult({ name: "lookup_order", input: { order_id: orderId } }, truth, text);
 const failed = (category: "transient" | "validation" | "business" | "permission", customerMessage?: string) =>
   result({
     kind: "failed",

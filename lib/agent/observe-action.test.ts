@@ -1,27 +1,14 @@
 import { expect, it } from "vitest";
-import { callKey } from "@/lib/domain/call-key";
 import type { TrueOutcome } from "@/lib/domain/outcome";
 import type { RecoveryAction } from "@/lib/domain/recovery";
 import { observeCalls } from "./observe-action";
 import type { PendingResult } from "./pending-result";
+import { pendingResult } from "./testing/pending-result";
 
 const FAILED: TrueOutcome = { kind: "failed", category: "transient", recoverable: true };
 
 function pending(name: string, input: Record<string, unknown>, truth: TrueOutcome = FAILED): PendingResult {
-  return {
-    toolUseId: `use-${name}`,
-    name,
-    input,
-    key: callKey({ name, input }),
-    block: { type: "tool_result", tool_use_id: `use-${name}`, content: [] },
-    truth,
-    failedRetries: 0,
-    assessment: {
-      evidence: [],
-      belief: { transient: 1, validation: 0, business: 0, permission: 0, found: 0, empty: 0 },
-      bits: 0,
-    },
-  };
+  return pendingResult({ name, input }, truth);
 }
 
 const call = (name: string, input: Record<string, unknown>) => ({ id: `next-${name}`, name, input });
