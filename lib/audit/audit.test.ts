@@ -9,6 +9,7 @@ describe("the rules over results from the field", () => {
     const { findings } = auditItem(itemOf(entry));
     const ids = findings.map((finding) => finding.ruleId);
     expect(ids).toEqual(expect.arrayContaining(entry.expect.must));
+    expect(ids.filter((id) => entry.expect.not?.includes(id))).toEqual([]);
     if (entry.expect.clean) {
       expect(findings.filter((finding) => finding.severity !== "note")).toEqual([]);
     }

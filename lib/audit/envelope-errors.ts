@@ -37,7 +37,11 @@ export function isErrorList(value: unknown, shape: Shape): boolean {
 
 /** `{"message": …, "errors": {"email": ["is taken"]}}`, as web frameworks answer bad input. */
 export function isFieldErrors(value: unknown, shape: Shape): boolean {
-  if (!isObject(value) || !(isBareMessage(shape, 0) || shape.entries.length === 1)) return false;
+  if (
+    !isObject(value) ||
+    !(isBareMessage(shape, 0) || shape.entries.every(([, v]) => v === value || isBlank(v)))
+  )
+    return false;
   const lists = Object.values(value);
   return (
     lists.length > 0 &&

@@ -204,7 +204,16 @@ function isGrpcStatus(value: number, shape: Shape): boolean {
 /** A well-known error code by name, in a reply that holds nothing else. */
 function isErrorCode(value: unknown, shape: Shape): boolean {
   if (typeof value !== "string" || !isBareMessage(shape, 0)) return false;
-  return meaningOfCode(value) !== undefined || ERROR_CODE.test(value);
+  return meaningOfCode(value) !== undefined || ERROR_CODE.test(value) || isSqlState(value, shape);
+}
+
+/** Five characters, none of the classes of success (00, 01, 02), beside PostgREST's or a driver's `hint` and `detail`. */
+function isSqlState(value: string, shape: Shape): boolean {
+  return (
+    /^(?!0[012])[0-9A-Z]{2}[0-9A-Z]{3}$/.test(value) &&
+    /\d/.test(value) &&
+    shape.entries.some(([key]) => /^(?:hint|details?|severity|routine)$/i.test(key))
+  );
 }
 
 function isErrorValue(value: unknown, shape: Shape): boolean {

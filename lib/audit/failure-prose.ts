@@ -1,3 +1,4 @@
+import { isFailureClause } from "./failure-clauses";
 import { failureInChinese } from "./failure-prose-zh";
 import { FAILURE_STARTS, MACHINE_STARTS } from "./failure-starts";
 
@@ -6,7 +7,7 @@ const MAX_MESSAGE = 4000;
 
 /** A title in title case: "Failure to Launch". */
 const TITLE =
-  /^(?:Failure|Failed|Error|Unable|Cannot|Forbidden) (?:(?:to|and|of|in|for) )?[A-Z][a-z]+\b(?! (?:API|HTTP)\b)(?=[^:]{0,80}$|[:,] [A-Z])/;
+  /^(?:Failure|Failed|Error|Unable|Cannot|Forbidden) (?:(?:to|and|of|in|for) )?[A-Z][a-z]+\b(?! (?:API|HTTP)\b)(?=[^:]{0,80}$|[:,] [A-Z])|^Timed Out(?=,? [(\u2014\u2013-])/;
 const APOLOGY =
   /^(?:i['’]?m |we['’]?re |i am |we are )?(?:very |so |really )?sorry[,.!]?\s+(?:but )?|^(?:oops|whoops|uh[- ]?oh)[!.,…]{0,3}\s{1,3}/i;
 
@@ -25,6 +26,11 @@ function isListing(text: string): boolean {
   return listed.length >= 2 && listed.length * 2 >= lines.length;
 }
 
+/** A fenced block with words after it: what it holds is shown, not said. */
+function isQuoted(text: string): boolean {
+  return /^\s*```[^`]{1,4000}```\s*\S/.test(text);
+}
+
 /**
  * Whether a text that is not flagged as an error reads as an error message itself, rather than as data about errors.
  * Returns the line that says so.
@@ -34,13 +40,13 @@ export function failureInProse(text: string): string | undefined {
   if (message === "") return undefined;
   const isTrace = /^Traceback \(most recent call last\)/.test(message);
   if (text.length > MAX_MESSAGE && !isTrace) return undefined;
-  if (!isTrace && isListing(text)) return undefined;
+  if (!isTrace && (isListing(text) || isQuoted(text))) return undefined;
   const line = message.slice(0, 400).replace(APOLOGY, "");
   if (TITLE.test(line)) return undefined;
   for (const pattern of [...FAILURE_STARTS, ...MACHINE_STARTS]) {
     if (pattern.test(line)) return firstLine(line);
   }
-  return failureInChinese(line) && firstLine(line);
+  return isFailureClause(line, text) || failureInChinese(line) ? firstLine(line) : undefined;
 }
 
 function firstLine(text: string): string {

@@ -3,7 +3,7 @@ const SUBJECT =
   "builds?|tests?|jobs?|pipelines?|workflows?|deploy(?:ment)?s?|runs?|checks?|suites?|steps?|stages?|ci|cases?|specs?|payments?|transactions?|deliver(?:y|ies)|tickets?|orders?|tasks?";
 
 const AREA =
-  "api|http|https|network|database|db|server|internal|tool|request|validation|authentication|authorization|auth|connection|timeout|execution|runtime|mcp|rpc|sql|system|fatal|unexpected|unknown|query|parse|syntax|permission|upstream|client|backend|service|redis|postgres|mysql|graphql|input|argument|protocol|type|value|key|io|os|access|configuration|config";
+  "api|http|https|network|database|db|server|internal|tool|request|validation|authentication|authorization|auth|connection|timeout|execution|runtime|mcp|rpc|sql|system|fatal|unexpected|unknown|query|parse|syntax|permission|upstream|client|backend|service|redis|postgres|mysql|graphql|input|argument|protocol|type|value|key|io|os|access|configuration|config|compilation|argument";
 
 /** A text that *is* an error message says so where it begins. Each pattern is anchored and bounded, so linear. */
 export const FAILURE_STARTS: readonly RegExp[] = [
@@ -20,7 +20,12 @@ export const FAILURE_STARTS: readonly RegExp[] = [
   /^\[(?:error|fatal|failed|failure)\](?![^\n]{0,300} @ https?:)/i,
   /^(?:\[Errno -?\d{1,5}\]|\[WinError \d{1,5}\]|fatal: [a-z])/,
   /^(?:<\?xml[^>\n]{0,100}>\s{0,5})?<(?:error|tool_use_error|tool_error|errorresponse)\b/i,
-  /^#{1,4} (?:\p{Extended_Pictographic}\ufe0f? ?)?error\s{0,3}\n/iu,
+  // A heading, or a bold line, that is nothing but "Error".
+  /^(?:#{1,4} )?(?:\p{Extended_Pictographic}\ufe0f? ?)?(?:error|failure)[*_:]{0,4}\s{0,3}\n/iu,
+  /^(?:\w{1,20} )?validation error - /i,
+  /^[45]\d\d (?:(?:GET|POST|PUT|PATCH|DELETE) https?:|(?:unrecognized name|syntax error|access denied|already exists): )/i,
+  /^(?:npm|pnpm|yarn) (?:error|ERR!) /,
+  /^error code:? -?\d{2,6}\b/i,
   /^#{1,4} (?:result|output|response)\s{0,3}\n\s{0,3}(?:\*\*)?error:/i,
   /^(?:canceling statement due to|syntax error at or near|deadlock detected|duplicate key value violates|current transaction is aborted)\b/i,
   /^(?:the )?(?:file|directory|folder|path|resource|table|index|database|collection|bucket|branch|repository)(?: ["'`][^"'`\n]{1,200}["'`]| [^\s"'`]{1,200})? (?:does not|doesn['’]t) exist\b/i,
@@ -33,8 +38,11 @@ export const FAILURE_STARTS: readonly RegExp[] = [
   /^(?:parameter|argument|field|property) ["'`]?[\w.]{1,60}["'`]? (?:is required|is missing|is invalid|must |should |cannot )/i,
   /^["'`]?(?:\w{1,40}_\w{1,40}|[a-z]{1,30}[A-Z]\w{0,40})["'`]?:? (?:is (?:a )?required|is missing|is invalid|is not valid|must (?:be|not|match)|required)\b/,
   /^(?:invalid|malformed|illegal|unsupported) (?:tool |input |request |api |access |auth |session |refresh |client |user |the ){0,2}(?:arguments?|parameters?|params?|input|request|tokens?|credentials?|key|session|ids?|identifier|format|values?|dates?|json|urls?|query|signature|email|phone|type|path|cursor|username|password|payload|body|\w{1,30}_\w{1,30})(?=$|[\s.:：!,;'"`(])(?! (?:rate|attempts?|count|requests|logins?))/i,
+  /^(?:invalid|unknown|unsupported) (?:[a-z]{2,30}(?=[.:] )|["'`][\w.-]{1,60}["'`](?=$|[\s.:,;(]))/i,
+  /^["'`]?[\w.-]{1,60}["'`] (?:is|are) (?:a )?(?:required|missing|invalid|empty|mandatory)\b/i,
   /^(?:unauthori[sz]ed|unauthenticated|forbidden|access (?:is )?denied|permission denied|not authori[sz]ed|not authenticated|authentication (?:failed|required)|authorization (?:failed|required)|insufficient (?:permissions?|privileges|scope)|bad request|bad gateway|internal (?:server )?error|service (?:is )?(?:temporarily |currently )?unavailable|temporarily unavailable|gateway time-?out|too many requests|quota exceeded|operation failed|request failed|tool (?:call|execution) failed|something went wrong|an? (?:unexpected |internal |unknown )?error (?:has )?occurred|unknown error|unexpected error|connection (?:refused|reset|closed|timed out|error|failed|lost)|network (?:error|unreachable)|failed|error|failure|exception)(?:\s*(?:$|[.:：!,;]|\((?!noun|verb|adj))|\s+[—–-]|\s+(?:while|when|after|for|to|by|from|due|because|with)\b)/i,
   /^(?:(?:the|mcp|server|api|request|connection|query|operation|read|database|tool|call|upstream|backend|search|lookup|order|service) ){0,4}(?:timed out|time-?out (?:exceeded|error|expired|waiting|while|after|reached)|timeout[.:!]?$)/i,
+  /^(?:[\w-]{1,30} ){0,4}rate[- ]limited(?=$|[.:!,;]| (?:due|by|because|for|after|until|from)\b)/i,
   /^(?:[\w-]{1,30} ){0,4}rate limit(?:ed|s)? ?(?:exceeded|reached|hit|error)\b/i,
   /^(?:you (?:are|have been) (?:being )?rate[- ]limited|you (?:do not|don't) have (?:permission|access)|you are not (?:authori[sz]ed|allowed))/i,
   /^(?:HTTP(?:\/\d(?:\.\d)?)?|status(?: code)?|http status)\s*[:=]?\s*[45]\d\d\b/i,
@@ -47,12 +55,17 @@ export const FAILURE_STARTS: readonly RegExp[] = [
   /^(?:tool ["'`]?[\w./-]{1,80}["'`]? (?:(?:was )?not found|does not exist|is not (?:available|registered|known))|unknown tool|no such tool)\b/i,
   /^(?:no properties were applied|nothing was (?:applied|changed|saved)|no changes were (?:made|applied))\b.{0,80}(?:unknown|invalid|error|fail)/i,
   /^(?:your |the )?(?:authentication credentials|credentials|api[ -]?key|(?:access |auth |bearer )?token|session) (?:is |was |were |has |are )?(?:not (?:provided|valid|found|authori[sz]ed)|missing|invalid|expired|been revoked|revoked|required)\b/i,
-  /^(?:undefined|null|None|\[object Object\])$/,
+  /^(?:undefined|\[object Object\])$/,
 ];
 
 /** What programs, drivers and gateways say about themselves. Anchored and bounded, like those above. */
 export const MACHINE_STARTS: readonly RegExp[] = [
   /^(?:connect|read|write|spawn|listen|bind|open|getaddrinfo|queryA) E[A-Z]{3,15}\b/,
+  // Go names the call, then what it was called with, then the reason.
+  /^(?:dial|read|write|lookup|listen) (?:tcp|udp|unix)\d? |^(?:open|stat|mkdir|exec|fork\/exec|remove|rename|chdir) [^\n:]{1,200}: (?:no such|permission denied|executable file|is a directory|not a directory|file exists)/,
+  /^(?:Get|Post|Put|Patch|Head|Delete) "https?:[^"\n]{1,300}": /,
+  /^(?:context (?:deadline exceeded|canceled)|x509: |unexpected EOF$|EOF$)/,
+  /^(?:upstream (?:connect error|request time-?out|prematurely closed)|no healthy upstream)\b/i,
   /^(?:socket hang up|(?:page\.\w{1,20}: )?net::ERR_|(?:max(?:imum)? )?retries (?:exceeded|exhausted)|giving up after)\b/i,
   /^['"]?\w{1,40}['"]? object (?:has no attribute|is not (?:subscriptable|iterable|callable))\b/,
   /^(?:list index out of range|(?:integer )?(?:modulo|division) by zero|maximum (?:call stack|recursion depth)|index out of bounds|out of memory)\b/i,

@@ -1,17 +1,20 @@
+import { closeJson } from "./close-json";
 import { isObject, type Parsed, parseJson } from "./json";
 
 /** Longer texts are not searched for Python or YAML. */
 const MAX_LENIENT = 20_000;
 
 /**
- * The value that a text block is, where it is one: JSON, JSON in a code fence, what Python's `str(dict)` writes, or a few
+ * The value that a text block is, where it is one: JSON, JSON in a code fence, what Python's `str(dict)` writes, JSON cut off in the middle, or a few
  * `key: value` lines that begin with a status. Never throws.
  */
 export function parseReply(text: string): Parsed {
   const trimmed = text.trim();
   if (/^[[{"]/.test(trimmed)) {
     const json = parseJson(trimmed);
-    return json.ok || trimmed.length > MAX_LENIENT ? json : parsePython(trimmed);
+    if (json.ok || trimmed.length > MAX_LENIENT) return json;
+    const python = parsePython(trimmed);
+    return python.ok ? python : closeJson(trimmed);
   }
   const fenced = /^```(?:json)?[ \t]*\n([\s\S]*?)\n?```$/.exec(trimmed)?.[1];
   if (fenced !== undefined && /^\s*[[{]/.test(fenced)) return parseJson(fenced.trim());

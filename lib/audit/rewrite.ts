@@ -46,7 +46,9 @@ export function rewrite(audit: ItemAudit): Rewrite {
   if (!view.isFailure && !hiddenPartialFailure(audit)) return rewriteSuccess(audit);
   if (
     view.protocolError &&
-    !audit.findings.some((finding) => finding.ruleId === "failure-as-protocol-error")
+    !audit.findings.some(
+      ({ ruleId }) => ruleId === "failure-as-protocol-error" || ruleId === "output-schema-hides-error",
+    )
   ) {
     const { code, message, data } = view.protocolError;
     return done(rpcError(code ?? -32603, `${message}: ${stringify(data).slice(0, 300)}`), []);

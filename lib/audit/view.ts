@@ -74,7 +74,10 @@ export function buildView(item: AuditItem): ResultView {
       flagged || protocolError !== undefined || signals.length > 0 || item.context.backendFailed === true,
     message: [...prose, ...(fields.message ? [fields.message.value] : [])].join("\n"),
     isBlank:
-      reader.texts.every((part) => part.text.trim() === "") && reader.docs.length === 0 && !reader.hasOther,
+      !protocolError?.message &&
+      reader.texts.every((part) => part.text.trim() === "") &&
+      reader.docs.length === 0 &&
+      !reader.hasOther,
   };
 }
 

@@ -5,7 +5,7 @@ const GENERIC_WORDS = new Set(
 );
 
 const VALIDATION_WORDS = new Set(
-  "invalid invalidated bad malformed incorrect wrong illegal missing required unsupported arguments argument args params param parameters parameter input inputs value values format formatted data body payload schema json field fields property properties request type types provided given supplied supply specified specify validation validate validated validator valid check correct one more not match matched conform expected error errors failed failure fail tool call mcp -32602 400 422 or and the a an of for with is are was were your please to in this that has have be by http status code do does did did unprocessable entity content try again somewhere some required. must validation_error invalid_arguments invalid_params invalid_input".split(
+  "invalid invalidated bad malformed incorrect wrong illegal missing required unsupported arguments argument args params param parameters parameter input inputs value values format formatted data body payload schema json field fields property properties request type types provided given supplied supply specified specify validation validate validated validator valid check correct one more not match matched conform expected error errors failed failure fail tool call mcp -32602 400 422 or and the a an of for with is are was were your please to in this that has have be by http status code do does did did unprocessable entity content try again somewhere some required. must object validation_error invalid_arguments invalid_params invalid_input".split(
     " ",
   ),
 );

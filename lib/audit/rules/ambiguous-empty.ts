@@ -2,15 +2,16 @@ import { emptyList } from "../failure-signals";
 import { isObject, own } from "../json";
 import { type Rule, resultPlace } from "../rule";
 
-/** An empty list that does not say that the query ran. */
+/** An empty list, or null, that does not say that the query ran. */
 export const ambiguousEmpty: Rule = {
   id: "ambiguous-empty",
   severity: "note",
   check(view) {
     if (view.isFailure || view.protocolError || view.item.kind === "unknown" || !view.result) return [];
     if (view.isBlank) return [{ place: resultPlace(view), seen: "[]" }];
-    const doc = view.docs.find((d) => emptyList(d.value));
-    if (!doc || view.docs.some((d) => !emptyList(d.value))) return [];
+    const isEmpty = (value: unknown) => value === null || emptyList(value) !== undefined;
+    const doc = view.docs.find((d) => isEmpty(d.value));
+    if (!doc || view.docs.some((d) => !isEmpty(d.value))) return [];
     const says =
       isObject(doc.value) &&
       Object.values(doc.value).some(

@@ -8,6 +8,9 @@ const ABOUT_PROTOCOL =
 /** A bad argument to a tool that exists: a tool execution error since specification revision 2025-11-25. */
 const ABOUT_ARGUMENTS =
   /\b(?:invalid arguments? for tool|input validation error|invalid tool arguments?|arguments? validation)\b|工具参数/i;
+/** What the tool found when it ran; a caller's malformed request never gets that far. */
+const ABOUT_THE_WORLD =
+  /\b(?:does not exist|no such (?:file|table|column|user|order|directory)|not found|permission denied|access denied|timed out|unavailable|unreachable|refused|failed to|could not|already exists|has no)\b|不存在|未找到|没有权限|超时|不可用/i;
 
 /** A tool that failed, answered by JSON-RPC `error` instead of a result: many hosts never show it to the model. */
 export const failureAsProtocolError: Rule = {
@@ -31,7 +34,10 @@ function isToolFailure(error: ProtocolError): boolean {
     case -32800:
       return false;
     case -32602:
-      return ABOUT_ARGUMENTS.test(error.message);
+      return (
+        ABOUT_ARGUMENTS.test(error.message) ||
+        (ABOUT_THE_WORLD.test(error.message) && !ABOUT_PROTOCOL.test(error.message))
+      );
     case -32603:
       return !ABOUT_PROTOCOL.test(error.message);
     default:
