@@ -22,7 +22,7 @@ function everything(pasted: string) {
   return { reports: JSON.stringify(reports), files };
 }
 
-describe("hostile input", () => {
+describe("hostile input", { timeout: 60_000 }, () => {
   it.each([
     ["deep JSON", deep(100_000)],
     ["deep structured content", text("x", `,"structuredContent":{"a":${deep(100_000)}}`)],
