@@ -27,9 +27,9 @@ export const HOSTS: Record<HostId, Host> = {
   "claude-code": {
     id: "claude-code",
     name: "Claude Code",
-    version: "2.1.280",
+    version: "2.1.332",
     source: "https://github.com/anthropics/claude-code/issues/86032",
-    verified: false,
+    verified: true,
   },
   "anthropic-sdk": {
     id: "anthropic-sdk",
@@ -77,7 +77,7 @@ export const HOSTS: Record<HostId, Host> = {
   "vercel-ai-sdk": {
     id: "vercel-ai-sdk",
     name: "Vercel AI SDK",
-    version: "1.0.102",
+    version: "2.0.99",
     source: "https://github.com/vercel/ai/blob/main/packages/mcp/src/tool/mcp-client.ts",
     verified: true,
   },

@@ -108,10 +108,31 @@ describe("host views agree with the hosts", () => {
     expect(await shownByAnthropic(reply)).toEqual(expected(reply, "anthropic-sdk"));
   });
 
+  const claudeCode = join(import.meta.dirname, "..", "..", "scripts", "hosts", "claude-code");
+  // 400 MB, installed by `npm run hosts:claude-code`.
+  it.skipIf(!existsSync(join(claudeCode, "node_modules")))(
+    "Claude Code",
+    () => {
+      const image = { type: "image", data: "aGk=", mimeType: "image/png" };
+      const replies = [
+        ...REPLIES,
+        { result: { content: [{ type: "text", text: "one" }, image], isError: true } },
+        { result: { content: [], isError: true } },
+      ];
+      const run = spawnSync(process.execPath, [join(claudeCode, "run.mjs")], {
+        input: JSON.stringify(replies),
+        encoding: "utf8",
+      });
+      const seen: Record<string, Shown>[] = JSON.parse(run.stdout);
+      expect(seen).toEqual(replies.map((reply) => ({ "claude-code": expected(reply, "claude-code") })));
+    },
+    300_000,
+  );
+
   const folder = join(import.meta.dirname, "..", "..", "scripts", "hosts");
   // Heavy packages, installed by `npm run hosts`.
   describe.skipIf(!existsSync(join(folder, "node_modules")))("installed hosts", () => {
-    it("LangChain, Vercel AI SDK, OpenAI Agents", () => {
+    it("LangChain, Vercel AI SDK, OpenAI Agents", { timeout: 60_000 }, () => {
       const run = spawnSync(process.execPath, [join(folder, "run-hosts.mjs")], {
         input: JSON.stringify(REPLIES),
         encoding: "utf8",

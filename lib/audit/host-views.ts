@@ -33,7 +33,7 @@ type Parts = {
   toolName: string;
 };
 
-type Seen = { shown: string; flagged: boolean; structured?: boolean; content?: boolean; firstOnly?: boolean };
+type Seen = { shown: string; flagged: boolean; structured?: boolean; content?: boolean; textOnly?: boolean };
 
 /** What each known host shows the model. A client that validates first may refuse a malformed result altogether. */
 export function hostViews(view: ResultView): HostView[] {
@@ -73,7 +73,7 @@ function resultView(host: Host, parts: Parts): HostView {
   if (parts.isError && !seen.flagged) lost.push("error_flag");
   if (parts.texts.length > 0 && seen.content === false) lost.push("content");
   if (parts.structured !== undefined && !seen.structured) lost.push("structured_content");
-  if (seen.firstOnly && parts.texts.length + parts.others.length > 1) lost.push("other_blocks");
+  if (seen.textOnly && parts.others.length > 0) lost.push("other_blocks");
   return { ...host, shown: seen.shown, flagged: seen.flagged, lost };
 }
 
@@ -84,7 +84,7 @@ function seenBy(id: HostId, parts: Parts): Seen {
   const contentOnly: Seen = { shown: blocks, flagged: parts.isError };
   switch (id) {
     case "claude-code":
-      if (parts.isError) return { shown: parts.texts[0] ?? "Unknown error", flagged: true, firstOnly: true };
+      if (parts.isError) return { shown: text || "Unknown error", flagged: true, textOnly: true };
       return json === undefined
         ? contentOnly
         : { shown: json, flagged: false, structured: true, content: false };

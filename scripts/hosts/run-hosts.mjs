@@ -1,10 +1,11 @@
 // Runs real hosts over given replies: reads [{ "result": … } | { "error": … }] from standard input, writes what each host
 // shows the model of each, as [{ [hostId]: { shown, flagged } }].
+import { fileURLToPath } from "node:url";
 import { createMCPClient } from "@ai-sdk/mcp";
 import { loadMcpTools } from "@langchain/mcp-adapters";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
-import { mcpToFunctionTool, RunContext } from "@openai/agents-core";
+import { MCPServerStdio, mcpToFunctionTool, RunContext } from "@openai/agents-core";
 
 const TOOL = { name: "lookup_order", inputSchema: { type: "object", properties: {} } };
 
@@ -63,14 +64,16 @@ const hosts = {
     }
   },
   async "openai-agents-js"(reply) {
-    const client = await connected(reply);
-    const server = {
+    const server = new MCPServerStdio({
       name: "server",
-      cacheToolsList: false,
-      listTools: async () => (await client.listTools()).tools,
-      callTool: async (name, args) => (await client.callTool({ name, arguments: args })).content,
-    };
-    const output = await mcpToFunctionTool(TOOL, server, false).invoke(new RunContext({}), "{}");
+      command: process.execPath,
+      args: [fileURLToPath(new URL("reply-server.mjs", import.meta.url))],
+      env: { REPLY: JSON.stringify(reply) },
+    });
+    await server.connect();
+    const [listed] = await server.listTools();
+    const output = await mcpToFunctionTool(listed, server, false).invoke(new RunContext({}), "{}");
+    await server.close();
     return {
       shown: textOf(Array.isArray(output) || typeof output === "string" ? output : [output]),
       flagged: "error" in reply,
