@@ -22,15 +22,19 @@ export async function buildPackage(out = join(ROOT, "dist", "package")) {
     minifySyntax: true,
     define: { FAILWELL_VERSION: JSON.stringify(version) },
   };
+  // Jest requires what tests import, unless told otherwise; modules take the same code through a line of their own.
+  const library = { ...common, format: "cjs", platform: "node" };
+  await build({ ...library, entryPoints: ["lib/audit/package/index.ts"], outfile: join(out, "index.cjs") });
   await build({
-    ...common,
-    entryPoints: ["lib/audit/package/index.ts", "lib/audit/package/vitest.ts", "lib/audit/package/jest.ts"],
-    platform: "neutral",
-    splitting: true,
-    chunkNames: "chunks/[name]-[hash]",
-    outExtension: { ".js": ".mjs" },
-    outdir: out,
+    ...library,
+    entryPoints: ["lib/audit/package/matcher.ts"],
+    external: ["./index"],
+    outfile: join(out, "matcher.cjs"),
   });
+  requireBuiltIndex(join(out, "matcher.cjs"));
+  writeFileSync(join(out, "index.mjs"), 'export { auditToolResult, meetsGrade } from "./index.cjs";\n');
+  for (const name of ["vitest", "jest"])
+    writeFileSync(join(out, `${name}.mjs`), 'export { toFailWell } from "./matcher.cjs";\n');
   await build({
     ...common,
     entryPoints: ["lib/audit/cli/main.ts"],
@@ -42,6 +46,14 @@ export async function buildPackage(out = join(ROOT, "dist", "package")) {
     outfile: join(out, "cli.mjs"),
   });
   declarations(out);
+}
+
+/** The matcher asks for the library beside it by its built name. */
+function requireBuiltIndex(file) {
+  const text = readFileSync(file, "utf8");
+  const built = text.replace('require("./index")', 'require("./index.cjs")');
+  if (built === text) throw new Error(`${file} does not require ./index`);
+  writeFileSync(file, built);
 }
 
 /** Type declarations of the entries. Their types stand in them, so nothing else is shipped. */
@@ -61,7 +73,9 @@ function declarations(out) {
   for (const name of ["index", "matcher", "vitest", "jest"]) {
     const text = readFileSync(join(emitted, "lib", "audit", "package", `${name}.d.ts`), "utf8");
     // Node's resolution wants extensions in relative imports.
-    writeFileSync(join(out, `${name}.d.ts`), text.replace(/(from|import) "(\.\/[\w-]+)"/g, '$1 "$2.js"'));
+    const imports = /(from|import) "(\.\/[\w-]+)"/g;
+    writeFileSync(join(out, `${name}.d.ts`), text.replace(imports, '$1 "$2.js"'));
+    if (name !== "vitest") writeFileSync(join(out, `${name}.d.cts`), text.replace(imports, '$1 "$2.cjs"'));
   }
   rmSync(emitted, { recursive: true, force: true });
 }

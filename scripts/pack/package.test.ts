@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -35,8 +36,9 @@ type Done = { status: number; stdout: string; stderr: string };
 
 function run(command: string, args: string[], cwd: string): Promise<Done> {
   const path = [join(project, "node_modules", ".bin"), process.env.PATH].join(delimiter);
-  const inherited = childEnvironment({ PATH: path, NO_COLOR: "1", VITEST: "", FORCE_COLOR: "" });
-  const env = { ...inherited, NODE_ENV: "development" as const };
+  const inherited = childEnvironment({ PATH: path, NO_COLOR: "1", VITEST: "" });
+  // Even an empty FORCE_COLOR forces colours.
+  const env = { ...inherited, FORCE_COLOR: undefined, NODE_ENV: "development" as const };
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env });
     let stdout = "";
@@ -154,6 +156,37 @@ describe("the tarball in an empty folder", () => {
     expect(byCommand.status).toBe(1);
     expect(byCommand.stdout).toContain("left out by --skip: get_customer");
     expect(byCommand.stdout).toContain("generic-message");
+  });
+
+  it("can be required, as Jest does", async () => {
+    const script =
+      'const { auditToolResult } = require("failwell"); const { toFailWell } = require("failwell/jest");' +
+      "console.log(auditToolResult({ content: [], isError: true }).grade, toFailWell({ content: [], isError: true }).pass)";
+    await writeFile(join(project, "required.cjs"), script);
+    expect(await run(process.execPath, ["required.cjs"], project)).toEqual({
+      status: 0,
+      stdout: "D false\n",
+      stderr: "",
+    });
+  });
+
+  const jest = join(ROOT, "scripts", "pack", "jest", "node_modules");
+  // Installed by `npm run pack:jest`.
+  it.skipIf(!existsSync(jest))("runs the Jest test of docs/audit.md, whose types hold", async () => {
+    const program = join(jest, "jest", "bin", "jest.js");
+    const done = await run(process.execPath, [program, "--testMatch", "**/*.jest.cjs"], project);
+    expect(done.stderr).toMatch(/Tests: +1 passed, 1 total/);
+    expect(done.status).toBe(0);
+    const typed =
+      'import { toFailWell } from "failwell/jest";\nexpect.extend({ toFailWell });\nexpect({}).toFailWell({ minGrade: "B" });\n';
+    for (const name of ["typed.cts", "typed.mts"]) {
+      await writeFile(join(project, name), typed);
+      const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+      const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023"];
+      const roots = ["--typeRoots", join(jest, "@types"), "--types", "jest"];
+      const types = await run(process.execPath, [tsc, ...options, ...roots, name], project);
+      expect(types).toEqual({ status: 0, stdout: "", stderr: "" });
+    }
   });
 
   it("runs the unit test of docs/audit.md, whose types hold", async () => {
