@@ -14,6 +14,7 @@ import { probe } from "../probe/probe";
 import { createStdioLink } from "../probe/stdio-link-node";
 import { toSarif } from "../sarif";
 import { type CliRequest, readArguments, USAGE } from "./arguments";
+import { wantsColor } from "./color";
 import { printReport } from "./print";
 import { createProgress } from "./progress";
 
@@ -151,14 +152,12 @@ function render(collected: Collected, request: CliRequest): string {
     case "markdown":
       return toMarkdown(toJsonReport(collected, VERSION, request.locale), request.locale);
     case "text":
-      return printReport(collected, request.locale, wantsColor(request));
+      return printReport(
+        collected,
+        request.locale,
+        wantsColor(request, { isTerminal: process.stdout.isTTY === true, env: process.env }),
+      );
   }
-}
-
-function wantsColor({ color, output }: CliRequest): boolean {
-  if (color !== undefined) return color;
-  if (process.env.NO_COLOR) return false;
-  return output === undefined && (process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR));
 }
 
 async function write(text: string, { output }: CliRequest): Promise<void> {
