@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { toolErrorSchema } from "@/lib/domain/tool-error";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
+import { DRAINING_HEADER } from "./drain";
 import { type GuardOptions, guard, type Handler } from "./guard";
 import { readHttpSettings } from "./settings";
 
@@ -83,6 +84,15 @@ describe("guard", () => {
     expect((await route(post(null, { [CLIENT_ADDRESS_HEADER]: "203.0.113.10" }))).status).toBe(200);
     advance(15_000);
     expect((await route(post(null))).status).toBe(200);
+  });
+
+  test("takes work while the server leaves, and says when to come back just before it stops", async () => {
+    const { route } = guarded({}, ok);
+    expect((await route(post(null, { [DRAINING_HEADER]: "leaving" }))).status).toBe(200);
+    const refused = await route(post(null, { [DRAINING_HEADER]: "refusing" }));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect(await errorOf(refused)).toMatchObject({ errorCategory: "transient", retryAfterMs: 2_000 });
   });
 
   test("holds a slot until the response has been read", async () => {

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import type { ToolError } from "@/lib/domain/tool-error";
 import { clientAddress } from "./client-address";
+import { DRAINING_HEADER } from "./drain";
 import { errorHeaders, errorResponse, type RenderError } from "./error-response";
 import { holdUntilSent } from "./hold-until-sent";
 import { originProblem } from "./own-origin";
@@ -23,6 +24,8 @@ export type Handler = (request: Request) => Response | Promise<Response>;
 const DEFAULT_BODY_BYTES = 64 * 1024;
 /** When a slot is likely free again: a simulated run takes well under a second. */
 const FULL_RETRY_MS = 1_000;
+/** When another process has likely taken this one's place. */
+const LEAVING_RETRY_MS = 2_000;
 /** Nobody reads this status: the client left while it waited. */
 const CLIENT_GONE = 499;
 /** The share of a minute's requests that may come at once. */
@@ -65,6 +68,9 @@ export function guard(handler: Handler, options: GuardOptions = {}): (request: R
   return async (request) => {
     const problem = originProblem(request, settings);
     if (problem) return refuse(403, REFUSALS.origin(problem));
+    if (request.headers.get(DRAINING_HEADER) === "refusing") {
+      return refuse(503, REFUSALS.busy("This server is about to stop. Ask again.", LEAVING_RETRY_MS));
+    }
 
     const client = clientAddress(request.headers, settings.trustedProxies);
     const waitMs = rates.take(client);

@@ -1,5 +1,4 @@
 // `npm run load`: puts load on a server of its own, on loopback only. `--runs N` sets the length of the long part.
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +7,7 @@ import { ensureBuilt } from "../setup/build.mjs";
 import { findFreePort } from "../setup/free-port.mjs";
 import { startServer, stopServer, urlOf, waitUntilReady } from "../setup/server.mjs";
 import { type CrowdResult, crowd } from "./crowd";
+import { drain } from "./drain";
 import { growth, residentMegabytes } from "./memory";
 import { abandonRun, completeRun } from "./one-run";
 
@@ -17,7 +17,6 @@ const AT_ONCE = 500;
 const QUEUED = 2_000;
 const SAMPLES = 40;
 const MAX_GROWTH = 1.15;
-const DRAINING = 50;
 
 const lines: string[] = [];
 let isSound = true;
@@ -55,17 +54,6 @@ async function longPart(origin: string, pid: number, runs: number): Promise<void
   report("memory, last quarter against the second", `× ${ratio.toFixed(2)} (${range})`, ratio <= MAX_GROWTH);
 }
 
-/** Asks the server to end while runs are under way: they must all finish, and the process must go. */
-async function drain(origin: string, server: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  const running = crowd(DRAINING, DRAINING, (index) => completeRun(origin, index));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  server.kill("SIGTERM");
-  reportCrowd("runs under way at SIGTERM", DRAINING, await running);
-  await ended;
-  report("process after SIGTERM", "ended by itself", true);
-}
-
 const { values } = parseArgs({ options: { runs: { type: "string", default: "20000" } } });
 await ensureBuilt();
 const port = await findFreePort(3400, HOST);
@@ -98,7 +86,7 @@ try {
     await crowd(AT_ONCE, AT_ONCE, (index) => completeRun(origin, index)),
   );
   await longPart(origin, server.pid ?? 0, Number(values.runs));
-  await drain(origin, server);
+  for (const { name, figures, isOk } of await drain(origin, server)) report(name, figures, isOk);
 } finally {
   await stopServer(server);
 }

@@ -13,6 +13,7 @@ const LOOPBACK_DEFAULTS = {
   FAILWELL_CLIENT_CONCURRENCY: "3000",
   FAILWELL_CLIENT_PER_MINUTE: "100000",
 };
+const ACCEPT_BURSTS = new URL("./accept-bursts.mjs", import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
@@ -34,7 +35,8 @@ export function urlOf(host, port) {
  */
 export function startServer({ host, port, env = {}, output = "inherit" }) {
   const next = join(ROOT, "node_modules", "next", "dist", "bin", "next");
-  return spawn(process.execPath, [next, "start", "-p", String(port), "-H", host], {
+  const args = ["--import", ACCEPT_BURSTS, next, "start", "-p", String(port), "-H", host];
+  return spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnvironment(env, isLoopback(host) ? LOOPBACK_DEFAULTS : {}),
     stdio: ["ignore", output, "inherit"],
