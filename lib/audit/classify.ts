@@ -3,13 +3,14 @@ import { emptyList } from "./failure-signals";
 import { isObject, type JsonObject, own } from "./json";
 import { delayFromProse } from "./retry-delay";
 import { allText, type ResultView } from "./view";
+import { stripHeading } from "./vocabulary";
 
 const UNKNOWN_TOOL =
   /(?:^|[:：]\s*)(?:unknown tool\b|no such tool\b|tool (?:was )?not found\b|no tool (?:named|called|with name)\b|tool ["'`]?[\w./-]{1,80}["'`]? (?:was |is |could )?(?:not (?:found|be found|registered|available|recogni[sz]ed|exist)|does not exist|unknown)(?=$|[\s.:,;!)]))|(?:^|[:：]\s*)(?:未知工具|工具不存在|找不到工具|(?:未|没有)找到工具|工具\s?["'`「“]?[\w./-]{1,80}["'`」”]?\s?(?:不存在|未找到|未注册))/i;
 
 /** The words by which a text says that the tool itself does not exist. */
 export function unknownTool(text: string): string | undefined {
-  const head = stripDecoration(text.slice(0, 300)).split("\n")[0] ?? "";
+  const head = stripHeading(stripDecoration(text.slice(0, 300))).split("\n")[0] ?? "";
   const match = UNKNOWN_TOOL.exec(head);
   if (!match) return undefined;
   // "tool hammer-2 not found in the shed" is about a thing, not about the server's tools.

@@ -1,7 +1,7 @@
 import { stripDecoration } from "./failure-prose";
 import { htmlErrorPage } from "./html-page";
 import { withoutLeaks } from "./leaks";
-import { stripPrefixes } from "./vocabulary";
+import { stripHeading, stripPrefixes } from "./vocabulary";
 
 /** Characters kept of a message. */
 const MAX_MESSAGE = 400;
@@ -10,7 +10,7 @@ const STACK_LINE = /^\s*(?:at |File "|\.{3} \d+ more|goroutine |Caused by:|\^+\s
 /** A message without stack, secrets, hosts, paths, SQL and mark-up: only what an agent may read. May come out empty. */
 export function sanitise(message: string): string {
   const page = htmlErrorPage(message);
-  let text = page ? `${message.slice(0, page.index)} ${page.title}` : message.slice(0, 4000);
+  let text = stripHeading(page ? `${message.slice(0, page.index)} ${page.title}` : message.slice(0, 4000));
   if (/Traceback \(most recent call last\)/.test(text)) {
     text = text.slice(0, text.indexOf("Traceback")).trim() || (text.trimEnd().split("\n").at(-1) ?? "");
   }

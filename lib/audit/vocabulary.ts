@@ -22,9 +22,17 @@ const PREFIX =
 const NAMES_ONLY_THE_TOOL =
   /^(?:error (?:executing|calling|running|invoking|in)|failed to (?:execute|call|run|invoke)) (?:the )?tool:? ["'`]?[\w./-]{1,80}["'`]?[.!]?$|^(?:the )?tool ["'`]?[\w./-]{1,80}["'`]? (?:has )?(?:failed|errored)[.!]?$|^(?:\w{1,40}[_-]\w{1,60}|[a-z]{1,30}[A-Z]\w{0,40}) failed[.!]?$/i;
 
+const HEADING =
+  /^(?:#{1,4} )?(?:\p{Extended_Pictographic}\ufe0f? ?)?(?:error|failure|result|output|response)[*_:]{0,4}\s{0,3}\n\s{0,3}/iu;
+
+/** A message without the line above it that is nothing but "### Error". */
+export function stripHeading(message: string): string {
+  return message.replace(/^[\s*_]{1,10}/, "").replace(HEADING, "");
+}
+
 /** A message without the prefixes that frameworks put before it. */
 export function stripPrefixes(message: string): string {
-  let rest = message.trim();
+  let rest = stripHeading(message).trim();
   for (let i = 0; i < 4; i++) {
     const shorter = rest.replace(PREFIX, "");
     if (shorter === rest) break;

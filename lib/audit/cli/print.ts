@@ -4,11 +4,23 @@ import type { Collected, Entry } from "../collected";
 import { forecast } from "../forecast";
 import type { Grade } from "../grade";
 import { toJsonReport } from "../json-report";
-import { rewrite } from "../rewrite";
+import { type Gap, rewrite } from "../rewrite";
 import type { Summary } from "../summary";
 import type { Finding, Severity } from "../types";
 import { ruleWords } from "../words";
 import { TERMS } from "./terms";
+
+/** The field that a gap leaves to whoever knows. */
+const GAP_FIELDS: Record<Gap, string> = {
+  category: "errorCategory",
+  retryability: "isRetryable",
+  message: "message",
+  field: "field",
+  customer_message: "customerMessage",
+  retry_delay: "retryAfterMs",
+  partial_results: "partialResults",
+  query_ran: "note",
+};
 
 type Colors = ReturnType<typeof createColors>;
 
@@ -89,8 +101,11 @@ function entryLines(entry: Entry, likeAbove: boolean, locale: Locale, c: Colors)
   }
   for (const finding of entry.audit?.findings ?? []) lines.push(...findingLines(finding, locale, c));
   const after = entry.audit && entry.grade !== "A" ? rewrite(entry.audit) : undefined;
-  if (after && !after.unchanged)
+  if (after && !after.unchanged) {
     lines.push(c.dim(`    ${t.better}: `) + clean(JSON.stringify(after.error ?? after.frame)));
+    if (after.gaps.length > 0)
+      lines.push(c.dim(`      ${t.toCheck}: ${after.gaps.map((gap) => GAP_FIELDS[gap]).join(", ")}`));
+  }
   lines.push("");
   return lines;
 }

@@ -7,6 +7,7 @@ export type Terms = {
   skipped: string;
   skippedByYou: string;
   better: string;
+  toCheck: string;
   accepted: string;
   sameAsAbove: string;
   lost: string;
@@ -22,6 +23,7 @@ export const TERMS: Record<Locale, Terms> = {
     skipped: "not called, since they may write (--tool NAME)",
     skippedByYou: "left out by --skip",
     better: "better",
+    toCheck: "to fill in or check",
     accepted: "took a call that its input schema forbids",
     sameAsAbove: "the same as above",
     lost: "the connection was lost",
@@ -35,6 +37,7 @@ export const TERMS: Record<Locale, Terms> = {
     skipped: "可能写入，未调用（用 --tool 指定）",
     skippedByYou: "已用 --skip 排除",
     better: "建议",
+    toCheck: "请补充或核对",
     accepted: "接受了输入 schema 不允许的调用",
     sameAsAbove: "同上",
     lost: "连接已断开",
