@@ -75,7 +75,11 @@ export function checkUrl(text: string, allowPrivate: boolean): URL {
 
 /** Whether an address is one of the public internet: no private, loopback, link-local, multicast, reserved or translated one. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  // IANA hands out 2000::/3 alone; elsewhere stand, among others, IPv4 addresses in a form given up long ago (::7f00:1).
+  return parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
 
 type LookupCallback = (

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isObject } from "@/lib/audit/json";
 import type { ProbeMessage } from "@/lib/audit/probe/messages";
@@ -81,6 +82,10 @@ describe("where addresses of this network are closed", () => {
     "http://[::1]/",
     "http://[::ffff:127.0.0.1]/",
     "http://[::ffff:a9fe:a9fe]/",
+    "http://[::127.0.0.1]/",
+    "http://①②⑦.⓪.⓪.①/",
+    "http://127.0.0.1./",
+    "http://localhost./",
     "http://[::]/",
     "http://[fd00:ec2::254]/",
     "http://[64:ff9b::169.254.169.254]/",
@@ -208,6 +213,14 @@ describe("where they are open", () => {
     [
       "another request's answer",
       (_n, r) => r.writeHead(200, json).end('{"jsonrpc":"2.0","id":999999,"result":{}}'),
+      "lost",
+    ],
+    [
+      "little that unfolds to a hundred megabytes",
+      (_n, r) =>
+        r
+          .writeHead(200, { ...json, "content-encoding": "gzip" })
+          .end(gzipSync(Buffer.alloc(100_000_000, `{"jsonrpc":"2.0","id":${idOf(r)},"result":"`))),
       "lost",
     ],
     ["a connection that breaks", (_n, r) => r.destroy(), "lost"],
