@@ -10,6 +10,7 @@ import {
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import { followSignals } from "@/lib/domain/follow-signals";
 import { type Limits, MAX_TOOL_PAGES } from "./limits";
 import { type FrameDirection, TappedTransport } from "./transport-tap";
 
@@ -46,7 +47,8 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export async function connectMcp(options: McpConnectOptions): Promise<McpConnection> {
   const { transport, signal, limits, onFrame } = options;
   const client = new Client({ name: "failwell-agent", version: "1.0.0" }, { jsonSchemaValidator });
-  const handshake = { signal, timeout: limits.mcpConnectTimeoutMs };
+  const own = followSignals(signal);
+  const handshake = { signal: own.signal, timeout: limits.mcpConnectTimeoutMs };
   try {
     signal.throwIfAborted();
     await client.connect(onFrame ? new TappedTransport(transport, onFrame) : transport, handshake);
@@ -61,6 +63,8 @@ export async function connectMcp(options: McpConnectOptions): Promise<McpConnect
     await client.close();
     signal.throwIfAborted();
     throw error;
+  } finally {
+    own.release();
   }
 }
 
@@ -84,8 +88,10 @@ async function callTool(
   signal: AbortSignal,
   timeoutMs: number,
 ): Promise<CallOutcome> {
+  // The SDK leaves its listener behind.
+  const own = followSignals(signal);
   try {
-    const options = { signal, timeout: timeoutMs };
+    const options = { signal: own.signal, timeout: timeoutMs };
     const result = await client.request({ method: "tools/call", params }, CallToolResultSchema, options);
     return { kind: "result", result };
   } catch (error) {
@@ -104,5 +110,7 @@ async function callTool(
       default:
         return { kind: "protocol_error", code: error.code, message: error.message };
     }
+  } finally {
+    own.release();
   }
 }

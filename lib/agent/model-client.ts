@@ -1,5 +1,6 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { type Clock, systemClock } from "@/lib/domain/clock";
+import { followSignals } from "@/lib/domain/follow-signals";
 import { type FetchLike, type MessagesFrame, tapFetch } from "./fetch-tap";
 import { apiErrorKind, retryAfterMs } from "./run-errors";
 import type { FrameDirection } from "./transport-tap";
@@ -67,16 +68,34 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       id: model,
       simulated,
       redact,
-      stream: (params, hooks) =>
-        withRepeats(
-          () => sdk.messages.create({ ...params, model, stream: true }, { signal: hooks.signal }),
-          clock,
-          hooks,
-        ),
-      create: (params, hooks) =>
-        withRepeats(() => sdk.messages.create({ ...params, model }, { signal: hooks.signal }), clock, hooks),
+      async stream(params, hooks) {
+        // For a request's whole life, which ends with its stream: the SDK keeps listeners, the run's signal lives on.
+        const own = followSignals(hooks.signal);
+        const body = { ...params, model, stream: true } as const;
+        try {
+          const send = () => sdk.messages.create(body, { signal: own.signal });
+          return releasedAtEnd(await withRepeats(send, clock, hooks), own.release);
+        } catch (error) {
+          own.release();
+          throw error;
+        }
+      },
+      create(params, hooks) {
+        const own = followSignals(hooks.signal);
+        const send = () => sdk.messages.create({ ...params, model }, { signal: own.signal });
+        return withRepeats(send, clock, hooks).finally(own.release);
+      },
       tapped: (onFrame) => wrap(sdk.withOptions({ fetch: tapFetch(fetch, redact, onFrame) })),
     };
+  }
+}
+
+/** The same stream; releases when it ended, failed or was left. */
+async function* releasedAtEnd<T>(stream: AsyncIterable<T>, release: () => void): AsyncGenerator<T> {
+  try {
+    yield* stream;
+  } finally {
+    release();
   }
 }
 

@@ -1,6 +1,5 @@
 import { assertNever } from "@/lib/domain/assert-never";
 import { callKey } from "@/lib/domain/call-key";
-import { followSignals } from "@/lib/domain/follow-signals";
 import type { RunEventDraft } from "@/lib/domain/run-event";
 import type { HostPolicy } from "@/lib/domain/run-request";
 import type { AgentDeps } from "./agent-deps";
@@ -49,9 +48,7 @@ export class ToolCaller {
     if (past?.retryAfterMs) await this.#wait(Math.min(past.retryAfterMs, limits.maxRetryAfterMs), toolUseId);
 
     const before = clock.now();
-    // A signal of its own: calls that run side by side would pile their listeners up on the run's.
-    const own = followSignals(signal);
-    const outcome = await connection.callTool(name, input, own.signal).finally(own.release);
+    const outcome = await connection.callTool(name, input, signal);
     const took = clock.now() - before;
     if (took >= SERVER_WAIT_SHOWN_MS) {
       record({ type: "waited", agentId, ms: Math.round(took), reason: "server", toolUseId });

@@ -1,3 +1,5 @@
+import { onAbort } from "./on-abort";
+
 /** Time as a dependency, in milliseconds. */
 export interface Clock {
   now(): number;
@@ -11,15 +13,16 @@ export const systemClock: Clock = {
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const onAbort = () => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
+      const stopWaiting =
+        signal &&
+        onAbort(signal, () => {
+          clearTimeout(timer);
+          reject(signal.reason);
+        });
       const timer = setTimeout(() => {
-        signal?.removeEventListener("abort", onAbort);
+        stopWaiting?.();
         resolve();
       }, ms);
-      signal?.addEventListener("abort", onAbort, { once: true });
     }),
 };
 

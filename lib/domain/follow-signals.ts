@@ -1,3 +1,5 @@
+import { onAbort } from "./on-abort";
+
 /** A signal that ends with the first of several others, or when it is told to. */
 export type FollowedSignal = {
   readonly signal: AbortSignal;
@@ -13,17 +15,16 @@ export type FollowedSignal = {
  */
 export function followSignals(...others: readonly AbortSignal[]): FollowedSignal {
   const controller = new AbortController();
-  const listeners = others.map((other) => {
+  const ends = others.map((other) => {
     const follow = () => controller.abort(other.reason);
     if (other.aborted) follow();
-    else other.addEventListener("abort", follow, { once: true });
-    return () => other.removeEventListener("abort", follow);
+    return onAbort(other, follow);
   });
   return {
     signal: controller.signal,
     abort: (reason) => controller.abort(reason),
     release: () => {
-      for (const stopListening of listeners) stopListening();
+      for (const stopWaiting of ends) stopWaiting();
     },
   };
 }

@@ -74,9 +74,15 @@ describe("other fault plans", () => {
     expect(metrics.fetches).toBeLessThanOrEqual(28 * 4);
   });
 
-  it.each(STRATEGIES)("100 sources and 12 subagents finish under %s", async (strategy) => {
+  it.each(STRATEGIES)("100 sources and 12 subagents finish under %s, without a warning", async (strategy) => {
+    const warnings: string[] = [];
+    const note = (warning: Error) => warnings.push(warning.message);
+    process.on("warning", note);
     const { total } = await finished({ strategy, sources: 100, subagents: 12, parallel: 12 });
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", note);
     expect(total).toBe(100);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -40,8 +40,9 @@ export async function driveAgents(
 ): Promise<void> {
   // Ends the subagents that are still at work when the coordinator ends early.
   const stop = followSignals(deps.signal);
-  await new MultiRun({ ...deps, signal: stop.signal }, request, emit, stop.abort).drive();
-  stop.release();
+  await new MultiRun({ ...deps, signal: stop.signal }, request, emit, stop.abort)
+    .drive()
+    .finally(stop.release);
 }
 
 class MultiRun {

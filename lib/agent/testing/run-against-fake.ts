@@ -7,7 +7,7 @@ import { replayRun } from "@/lib/domain/run-state";
 import { runAgent } from "../agent-loop";
 import { createAssess } from "../assess";
 import type { Limits } from "../limits";
-import { createModelClient } from "../model-client";
+import { createModelClient, type ModelClient } from "../model-client";
 import { type FakeClaude, type Fault, startFakeClaude } from "./fake-claude";
 import type { FakeMessage } from "./fake-message";
 import { startTestServer, type TestTool, textResult } from "./test-mcp-server";
@@ -37,6 +37,8 @@ export type Setup = {
   limits?: Partial<Limits>;
   signal?: AbortSignal;
   onEvent?: (event: RunEvent) => void;
+  /** Puts something between the loop and its model. */
+  wrapModel?: (model: ModelClient) => ModelClient;
 };
 
 /** Starts the fake of this test, with the last answer repeated. */
@@ -51,9 +53,10 @@ export async function run(setup: Setup) {
   const claude = await startFake(...answers);
   const clock = createVirtualClock();
   const events: RunEvent[] = [];
+  const model = createModelClient({ model: REQUEST.model, apiKey: KEY, baseURL: claude.baseURL, clock });
   const deps = {
     runId: "run-1",
-    model: createModelClient({ model: REQUEST.model, apiKey: KEY, baseURL: claude.baseURL, clock }),
+    model: setup.wrapModel?.(model) ?? model,
     transport: await startTestServer(setup.tools ?? { lookup_order: FOUND }),
     clock,
     signal: setup.signal ?? new AbortController().signal,
