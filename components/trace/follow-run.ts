@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { RunEvent } from "@/lib/domain/run-event";
 import type { RunRequest } from "@/lib/domain/run-request";
 import { RunStreamError, type StreamProblem, streamRun } from "@/lib/streaming/stream-run";
@@ -22,7 +23,7 @@ export function followRun(
 
 /**
  * Follows a stream of events to its end, however it ends; never rejects. Events are handed on once a frame, so that a fast stream
- * does not render once per token.
+ * does not render once per token, and are drawn in that same frame: React would otherwise leave them to the next.
  */
 export async function followStream<Event>(
   stream: AsyncIterable<Event>,
@@ -40,7 +41,7 @@ export async function followStream<Event>(
   try {
     for await (const event of stream) {
       events.push(event);
-      frame ??= requestAnimationFrame(() => show("running"));
+      frame ??= requestAnimationFrame(() => flushSync(() => show("running")));
     }
     show("idle");
   } catch (error) {

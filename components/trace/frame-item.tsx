@@ -1,24 +1,26 @@
 import { ArrowLeft, ArrowRight, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { type JsonMark, JsonView } from "@/components/ui/json-view";
 import type { WireFrame } from "@/lib/domain/run-state";
 import { type FrameTitle, frameTitle } from "./frame-title";
 
 /** One message of a wire: a line that says what it is, and its JSON when open. */
-export function FrameItem(props: {
+export const FrameItem = memo(function FrameItem(props: {
   frame: WireFrame;
-  earlier: readonly WireFrame[];
+  /** What this frame replies to, where that is known. */
+  request: WireFrame | undefined;
   marks: readonly JsonMark[];
   open: boolean;
-  onToggle: (open: boolean) => void;
+  onToggle: (seq: number, open: boolean) => void;
 }) {
   const t = useTranslations("trace.json");
   const format = useFormatter();
   const { frame } = props;
   const sent = frame.direction === "sent";
   const Arrow = sent ? ArrowRight : ArrowLeft;
-  const title = useTitle(frameTitle(frame, props.earlier));
+  const title = useTitle(frameTitle(frame, props.request));
   return (
     <li
       className={cn(
@@ -29,7 +31,7 @@ export function FrameItem(props: {
       <button
         type="button"
         aria-expanded={props.open}
-        onClick={() => props.onToggle(!props.open)}
+        onClick={() => props.onToggle(frame.seq, !props.open)}
         className="flex min-h-9 w-full items-center gap-1.5 rounded-control px-2 text-left text-xs hover:bg-sunken"
       >
         <ChevronRight
@@ -56,7 +58,7 @@ export function FrameItem(props: {
       ) : null}
     </li>
   );
-}
+});
 
 function useTitle(title: FrameTitle): string {
   const t = useTranslations("trace.json");

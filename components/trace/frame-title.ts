@@ -9,10 +9,21 @@ export type FrameTitle =
   | { kind: "http"; text: string }
   | { kind: "events"; status: string; count: number };
 
-/** Names a frame from its body; `earlier` are the frames before it, to find what a reply answers. */
-export function frameTitle(frame: WireFrame, earlier: readonly WireFrame[]): FrameTitle {
+/** For each frame of one channel the JSON-RPC request that it replies to: the latest before it with its id. */
+export function requestsOf(frames: readonly WireFrame[]): (WireFrame | undefined)[] {
+  const byId = new Map<unknown, WireFrame>();
+  return frames.map((frame) => {
+    const id = frame.channel === "mcp" ? member(frame.body, "id") : undefined;
+    const request = frame.direction === "received" ? byId.get(id) : undefined;
+    if (frame.channel === "mcp" && frame.direction === "sent") byId.set(id, frame);
+    return request;
+  });
+}
+
+/** Names a frame from its body and, where it is a reply, from what it replies to. */
+export function frameTitle(frame: WireFrame, request: WireFrame | undefined): FrameTitle {
   const { body } = frame;
-  if (frame.channel === "mcp") return jsonRpcTitle(body, earlier);
+  if (frame.channel === "mcp") return jsonRpcTitle(body, request);
   const path = member(body, "path");
   if (path !== undefined) return { kind: "http", text: `${String(member(body, "method"))} ${String(path)}` };
   const status = String(member(body, "status") ?? "");
@@ -22,7 +33,7 @@ export function frameTitle(frame: WireFrame, earlier: readonly WireFrame[]): Fra
     : { kind: "http", text: status };
 }
 
-function jsonRpcTitle(body: unknown, earlier: readonly WireFrame[]): FrameTitle {
+function jsonRpcTitle(body: unknown, request: WireFrame | undefined): FrameTitle {
   const method = member(body, "method");
   if (typeof method === "string") {
     const name = member(member(body, "params"), "name");
@@ -30,9 +41,5 @@ function jsonRpcTitle(body: unknown, earlier: readonly WireFrame[]): FrameTitle 
   }
   const error = member(body, "error");
   if (error !== undefined) return { kind: "errorReply", code: String(member(error, "code")) };
-  const id = member(body, "id");
-  const request = earlier.findLast(
-    (frame) => frame.channel === "mcp" && frame.direction === "sent" && member(frame.body, "id") === id,
-  );
   return { kind: "reply", method: String(member(request?.body, "method") ?? "?") };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
 import { DownloadButton } from "@/components/ui/download-button";
 import type { JsonMark } from "@/components/ui/json-view";
@@ -10,9 +10,11 @@ import { Tabs } from "@/components/ui/tabs";
 import type { RunState } from "@/lib/domain/run-state";
 import { framesOfCall, member } from "./frame-index";
 import { FrameItem } from "./frame-item";
+import { requestsOf } from "./frame-title";
 import { useSelection } from "./selection";
 
 const CHANNELS = ["mcp", "messages"] as const;
+const NO_MARKS: readonly JsonMark[] = [];
 type Channel = (typeof CHANNELS)[number];
 
 /**
@@ -49,7 +51,15 @@ export function RawJson({ state, className }: { state: RunState; className?: str
     if (selection) scrollToMark(list.current);
   }, [selection, channel]);
 
-  const frames = state.frames.filter((frame) => frame.channel === channel);
+  const frames = useMemo(
+    () => state.frames.filter((frame) => frame.channel === channel),
+    [state.frames, channel],
+  );
+  const requests = useMemo(() => requestsOf(frames), [frames]);
+  const toggle = useCallback(
+    (seq: number, open: boolean) => setToggled((before) => new Map(before).set(seq, open)),
+    [],
+  );
   const text = () => JSON.stringify(frames, null, 2);
   const content = (
     <div ref={list} className="scroller h-full max-h-[inherit]">
@@ -60,10 +70,10 @@ export function RawJson({ state, className }: { state: RunState; className?: str
           <FrameItem
             key={frame.seq}
             frame={frame}
-            earlier={frames.slice(0, index)}
-            marks={marks.get(frame.seq) ?? []}
+            request={requests[index]}
+            marks={marks.get(frame.seq) ?? NO_MARKS}
             open={toggled.get(frame.seq) ?? (marks.has(frame.seq) || isFailure(frame.body))}
-            onToggle={(open) => setToggled((before) => new Map(before).set(frame.seq, open))}
+            onToggle={toggle}
           />
         ))}
       </ol>

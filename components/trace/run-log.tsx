@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import type { RunEvent } from "@/lib/domain/run-event";
 
 /** One spoken line for each finished step, for screen readers; streamed text is never announced. */
-export function RunLog({ events }: { events: readonly RunEvent[] }) {
+export const RunLog = memo(function RunLog({ events }: { events: readonly RunEvent[] }) {
   const t = useTranslations("trace");
   const names = new Map<string, string>();
   let turn = 0;
@@ -50,4 +51,4 @@ export function RunLog({ events }: { events: readonly RunEvent[] }) {
       ))}
     </div>
   );
-}
+});

@@ -10,6 +10,27 @@ export type CallGroup = { call: ToolCallState; repeats: readonly Repeat[] };
 /** One row of the trace. A turn that only repeats earlier calls has no row: it nests under the first call. */
 export type TraceTurn = { turn: TurnState; groups: readonly CallGroup[] };
 
+/** Whether two rows show the same: turns and calls of a run's states are shared as long as they do not change. */
+export function isSameRow(a: TraceTurn, b: TraceTurn): boolean {
+  return a.turn === b.turn && isSameList(a.groups, b.groups, isSameGroup);
+}
+
+function isSameGroup(a: CallGroup, b: CallGroup): boolean {
+  return a.call === b.call && isSameList(a.repeats, b.repeats, isSameRepeat);
+}
+
+const isSameRepeat = (a: Repeat, b: Repeat) => a.turn === b.turn && a.call === b.call;
+
+function isSameList<T>(a: readonly T[], b: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index];
+      return other !== undefined && isSame(one, other);
+    })
+  );
+}
+
 /** Orders turns for reading: repeats nest under the call they repeat, within the same agent. */
 export function traceTurns(turns: readonly TurnState[]): TraceTurn[] {
   const rows: { turn: TurnState; groups: { call: ToolCallState; repeats: Repeat[] }[] }[] = [];

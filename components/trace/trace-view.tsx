@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import type { RunState, TurnState } from "@/lib/domain/run-state";
 import { CallGroupView } from "./call-view";
 import { RunFailed } from "./run-failed";
 import { Speech } from "./speech";
 import { Thinking } from "./thinking";
-import { type TraceTurn, traceTurns } from "./trace-model";
+import { isSameRow, type TraceTurn, traceTurns } from "./trace-model";
 
 /**
  * A run as an ordered list of turns: what the customer said, what the agent thought, called and answered, and the decision
@@ -43,7 +44,16 @@ export function TraceView(props: {
   );
 }
 
-function TurnView({ row, writing, folded }: { row: TraceTurn; writing: boolean; folded: boolean }) {
+type TurnProps = { row: TraceTurn; writing: boolean; folded: boolean };
+
+/** Drawn again only when its own turn or calls change: of a long run a step draws one row. */
+const TurnView = memo(DrawnTurn, (before, after) => {
+  return (
+    before.writing === after.writing && before.folded === after.folded && isSameRow(before.row, after.row)
+  );
+});
+
+function DrawnTurn({ row, writing, folded }: TurnProps) {
   const t = useTranslations("trace");
   const { turn, groups } = row;
   return (

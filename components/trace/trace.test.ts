@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunEvent } from "@/lib/domain/run-event";
-import { replayRun } from "@/lib/domain/run-state";
+import { initialRunState, reduceRun, replayRun } from "@/lib/domain/run-state";
 import { arbitraryRun } from "@/lib/domain/testing/arbitrary-run";
 import { collectLabRun } from "@/lib/lab/run-lab";
 import { decisiveEvidence } from "./decisive-evidence";
 import { framesOfCall, member } from "./frame-index";
+import { frameTitle, requestsOf } from "./frame-title";
 import { neighbourStep, replayDelay, replayNext, stepEnds } from "./steps";
-import { traceTurns } from "./trace-model";
+import { isSameRow, traceTurns } from "./trace-model";
 
 let retried: RunEvent[];
 beforeAll(async () => {
@@ -38,6 +40,38 @@ describe("traceTurns", () => {
         expect(shown.map((call) => call.toolUseId).sort()).toEqual(ids.sort());
       }),
     );
+  });
+});
+
+describe("isSameRow", () => {
+  it("tells apart exactly the rows that an event changed", () => {
+    let state = initialRunState;
+    let shared = 0;
+    for (const event of retried) {
+      const before = traceTurns(state.turns);
+      state = reduceRun(state, event);
+      for (const [index, row] of traceTurns(state.turns).entries()) {
+        const old = before[index];
+        if (!old) continue;
+        expect(isSameRow(old, row)).toBe(isDeepStrictEqual(old, row));
+        if (isSameRow(old, row)) shared += 1;
+      }
+    }
+    expect(shared).toBeGreaterThan(retried.length / 2);
+  });
+});
+
+describe("requestsOf", () => {
+  it("names every reply of a run by the request that it answers", () => {
+    const frames = replayRun(retried).frames.filter(({ channel }) => channel === "mcp");
+    const requests = requestsOf(frames);
+    const titles = frames.map((frame, index) => frameTitle(frame, requests[index]));
+    const replies = titles.filter(({ kind }) => kind === "reply");
+    expect(replies).toContainEqual({ kind: "reply", method: "initialize" });
+    expect(replies.filter((title) => title.kind === "reply" && title.method === "tools/call")).toHaveLength(
+      3,
+    );
+    expect(requests.some((request, index) => request === frames[index])).toBe(false);
   });
 });
 
