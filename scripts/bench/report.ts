@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import type { AgentsBench } from "./agents";
 import type { EvalsBench } from "./evals";
 import type { FirstByte } from "./first-byte";
+import type { FluidBench } from "./fluid";
 import type { PageSize } from "./javascript";
 import type { Comparison } from "./measure";
 
@@ -11,6 +12,8 @@ export type Results = {
   evals: EvalsBench[];
   agents: AgentsBench[];
   firstByte: FirstByte[];
+  /** Absent where no Chromium was found. */
+  fluid: FluidBench | undefined;
   blank: PageSize;
   pages: PageSize[];
 };
@@ -35,6 +38,26 @@ function compared(results: readonly Comparison[]): string {
   );
 }
 
+function describeFluid({ firstEvent, stepping }: FluidBench): string[] {
+  const { runs, withinOneFrame, mostFrames, medianMs } = firstEvent;
+  return [
+    `First event of a run: of ${runs} runs ${withinOneFrame} showed it in the first frame after it arrived, all within ${mostFrames}; from arrival to drawn a median of ${medianMs.toFixed(1)} ms, of which up to 16.7 ms are the wait for the frame.`,
+    "Stepping through a trace by key, back from the end and forward again; the time from the key to the painted frame, at the processor's own speed and slowed down (Chromium's throttling).",
+    table(
+      ["trace", "events", "slowdown", "steps", "median", "longest", "tasks over 50 ms"],
+      stepping.map(({ trace, events, slowdown, steps, median, longest, longTasks }) => [
+        trace,
+        round(events),
+        `${slowdown} ×`,
+        String(steps),
+        `${median.toFixed(1)} ms`,
+        `${longest.toFixed(1)} ms`,
+        String(longTasks),
+      ]),
+    ),
+  ];
+}
+
 /** The machine that the figures come from. */
 export function describeMachine(): string {
   const [cpu] = cpus();
@@ -44,7 +67,7 @@ export function describeMachine(): string {
 
 /** The results as Markdown. */
 export function renderReport(results: Results, date: string): string {
-  const { calls, episodes, evals, agents, firstByte, blank, pages } = results;
+  const { calls, episodes, evals, agents, firstByte, fluid, blank, pages } = results;
   const sections = [
     "# Bench results",
     `\`npm run bench\`, ${date}, on ${describeMachine()}. Both sides of a ratio run in turns in the same process; rates are medians by the clock, ratios are by processor time, so that other work on the machine disturbs them little.`,
@@ -83,6 +106,8 @@ export function renderReport(results: Results, date: string): string {
       ["what", "median", "95th percentile"],
       firstByte.map(({ name, p50, p95 }) => [name, `${p50.toFixed(1)} ms`, `${p95.toFixed(1)} ms`]),
     ),
+    "## The trace in a browser",
+    ...(fluid ? describeFluid(fluid) : ["Not measured: no Chromium was found."]),
     "## JavaScript of each page",
     `Every chunk that a modern browser loads with the page, gzipped. The blank page is Next.js's own page for an unknown address, ${kilobytes(blank.bytes)} KB: the framework without our layout.`,
     table(

@@ -1,4 +1,4 @@
-// `npm run bench`: prints every figure and writes bench/results.md. Needs no browser; `npm run lighthouse` does.
+// `npm run bench`: prints every figure and writes bench/results.md. The part in a browser is left out where there is none.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { everyPage } from "../../e2e/pages";
@@ -9,6 +9,7 @@ import { benchAgents } from "./agents";
 import { benchEpisodes } from "./episodes";
 import { benchEvals } from "./evals";
 import { benchFirstByte } from "./first-byte";
+import { benchFluid } from "./fluid";
 import { BLANK_PATH, pageSize } from "./javascript";
 import { type Results, renderReport } from "./report";
 import { benchToolCalls } from "./tool-calls";
@@ -21,7 +22,8 @@ async function benchPages(origin: string): Promise<Omit<Results, "calls" | "epis
   const sizes: Results["pages"] = [];
   for (const path of pages) sizes.push(await pageSize(origin, path, ROOT));
   const firstByte = await benchFirstByte(origin);
-  return { blank: await pageSize(origin, BLANK_PATH, ROOT), pages: sizes, firstByte };
+  const fluid = await benchFluid(origin);
+  return { blank: await pageSize(origin, BLANK_PATH, ROOT), pages: sizes, firstByte, fluid };
 }
 
 await ensureBuilt();
