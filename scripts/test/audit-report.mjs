@@ -22,7 +22,7 @@ export function readAudit(stdout) {
     : "The registry did not answer npm audit";
   return {
     isSound: true,
-    text: `NOT CHECKED: ${why}. Run npm audit --omit=dev against one that has it, such as https://registry.npmjs.org.`,
+    text: `NOT CHECKED: ${why}. Run npm audit --omit=dev against one that has it, such as the public one.`,
   };
 }
 
