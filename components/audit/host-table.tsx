@@ -27,7 +27,7 @@ export function HostTable({ views }: { views: readonly HostView[] }) {
           <tbody>
             {views.map((view) => (
               <tr key={view.id}>
-                <th scope="row" className="min-w-32">
+                <th scope="row" className="sm:min-w-32">
                   <a href={view.source} rel="noreferrer" target="_blank" className="link">
                     {view.name}
                   </a>
@@ -36,7 +36,7 @@ export function HostTable({ views }: { views: readonly HostView[] }) {
                     <Badge>{view.verified ? t("hosts.verified") : t("hosts.notVerified")}</Badge>
                   </span>
                 </th>
-                <td className="min-w-48">
+                <td className="sm:min-w-48">
                   <span className="font-mono text-xs [overflow-wrap:anywhere]">
                     {view.shown === "" ? t("hosts.noText") : cut(view.shown)}
                   </span>
@@ -44,7 +44,7 @@ export function HostTable({ views }: { views: readonly HostView[] }) {
                     {view.flagged ? t("hosts.flagged") : t("hosts.notFlagged")}
                   </span>
                 </td>
-                <td className="min-w-24 text-xs">
+                <td className="min-w-14 text-xs sm:min-w-24">
                   {view.lost.length === 0
                     ? t("hosts.nothing")
                     : view.lost.map((loss) => t(`loss.${loss}`)).join(", ")}

@@ -49,6 +49,7 @@ export function ProbeAnswers({ answers }: { answers: readonly ShownAnswer[] }) {
                   <Button
                     variant="quiet"
                     size="sm"
+                    className="-ms-3"
                     aria-pressed={open === index}
                     onClick={() => setOpen(open === index ? undefined : index)}
                   >

@@ -24,7 +24,7 @@ export function Panel({ title, level = 2, actions, className, children, ...rest 
       {...rest}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-line border-b px-4 py-1">
-        <Heading className="font-semibold text-sm">{title}</Heading>
+        <Heading className="py-2 font-semibold text-sm">{title}</Heading>
         {actions ? <div className="flex flex-wrap items-center gap-1">{actions}</div> : null}
       </div>
       {children}

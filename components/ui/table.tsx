@@ -19,7 +19,7 @@ export function Table(props: {
       label={props.label}
       className={cn("not-prose rounded-card border border-line", props.className)}
     >
-      <table className="w-full border-collapse text-left text-sm [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:px-3 [&_th]:py-2 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:font-medium [&_thead]:bg-sunken [&_thead_th]:font-semibold [&_thead_th]:text-ink-muted [&_thead_th]:text-xs">
+      <table className="w-full border-collapse text-left text-sm [&_td]:border-line [&_td]:border-t [&_td]:px-2 [&_td]:py-2 [&_td]:align-top sm:[&_td]:px-3 [&_th]:px-2 [&_th]:py-2 sm:[&_th]:px-3 [&_tbody_th]:border-line [&_tbody_th]:align-top [&_tbody_th]:border-t [&_tbody_th]:font-medium [&_thead]:bg-sunken [&_thead_th]:font-semibold [&_thead_th]:text-ink-muted [&_thead_th]:text-xs">
         <caption className={props.hideCaption ? "sr-only" : "px-3 py-2 text-left text-ink-muted text-sm"}>
           {props.caption ?? props.label}
         </caption>
