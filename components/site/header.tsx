@@ -15,6 +15,7 @@ export function Header() {
       <div className="page flex min-h-14 items-center gap-4">
         <Link
           href="/"
+          prefetch={false}
           aria-label={t("home")}
           className="flex items-center gap-2 font-semibold text-lg tracking-tight"
         >
