@@ -215,3 +215,15 @@ test("the glossary has an entry, to link to, for every term", async ({ request }
   const html = await (await request.get("/en/glossary")).text();
   for (const id of new Set(LESSONS.flatMap(({ terms }) => terms))) expect(html).toContain(`id="${id}"`);
 });
+
+test("the reference card prints on one page of A4 and of US Letter, in both languages", async ({ page }) => {
+  const card = LESSONS.find(({ prints }) => prints === "card");
+  if (!card) throw new Error("No lesson prints a card");
+  for (const locale of LOCALES) {
+    await page.goto(lesson(locale, card.slug));
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${locale}, ${format}`).toHaveLength(1);
+    }
+  }
+});

@@ -13,40 +13,67 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** Whether an answer is streamed changes neither its ids nor its cost. */
 const STREAM_FLAG = /,?"stream":(?:true|false)/;
 
+/** A Messages API request as it came over HTTP, its body read. */
+export type HttpRequest = {
+  method: string;
+  headers: Headers;
+  body: string;
+  /** Ends a streamed answer. */
+  signal?: AbortSignal;
+};
+
 /**
  * A Messages API server in one function: answers as the simulated model, streaming or not. The reply depends on the request body alone; the
- * same body gives the same bytes. Never rejects, except with the request's abort reason.
+ * same body gives the same bytes. Never throws.
  */
-export async function handleMessages(request: Request): Promise<Response> {
+export function answerMessages({ method, headers, body, signal }: HttpRequest): Response {
   let requestId = "req_sim_0";
   try {
-    if (request.method !== "POST")
-      throw new ApiError("invalid_request_error", "Only POST is supported here", 405);
-    checkKey(request.headers);
-    const body = await readBody(request);
+    checkMethod(method);
+    checkKey(headers);
     const asked = body.replace(STREAM_FLAG, "");
     const print = fingerprint(asked);
     requestId = `req_sim_${print}`;
     const parsed = parseRequest(body);
     const planned = planReply(createConversation(parsed));
     const message = assembleMessage(planned, parsed, print, estimateTokens(asked));
-    const headers = {
+    const answer = {
       "request-id": requestId,
       "cache-control": "no-cache, no-transform",
       "x-simulated-model": MODEL_NAME,
     };
-    if (parsed.stream !== true) return Response.json(message, { headers });
-    return new Response(streamBody(message, request.signal), {
-      headers: { ...headers, "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
+    if (parsed.stream !== true) return Response.json(message, { headers: answer });
+    return new Response(streamBody(message, signal), {
+      headers: { ...answer, "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" },
     });
   } catch (error) {
-    request.signal.throwIfAborted();
-    if (error instanceof ApiError) {
-      return errorResponse(error, requestId, error.status === 405 ? { allow: "POST" } : {});
-    }
-    console.error("simulator:", error);
-    return errorResponse(new ApiError("api_error", "The simulated model failed; this is a bug"), requestId);
+    return refuse(error, requestId);
   }
+}
+
+/** The same for a request whose body is still to be read. Never rejects, except with the request's abort reason. */
+export async function handleMessages(request: Request): Promise<Response> {
+  const { method, headers, signal } = request;
+  try {
+    checkMethod(method);
+    checkKey(headers);
+    return answerMessages({ method, headers, body: await readBody(request), signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    return refuse(error, "req_sim_0");
+  }
+}
+
+function refuse(error: unknown, requestId: string): Response {
+  if (error instanceof ApiError) {
+    return errorResponse(error, requestId, error.status === 405 ? { allow: "POST" } : {});
+  }
+  console.error("simulator:", error);
+  return errorResponse(new ApiError("api_error", "The simulated model failed; this is a bug"), requestId);
+}
+
+function checkMethod(method: string): void {
+  if (method !== "POST") throw new ApiError("invalid_request_error", "Only POST is supported here", 405);
 }
 
 /** Any key will do, but a client that forgets it must learn so here and not with Claude. */

@@ -1,3 +1,3 @@
-export { handleMessages, MAX_BODY_BYTES } from "./handle-messages";
+export { answerMessages, handleMessages, MAX_BODY_BYTES } from "./handle-messages";
 
 export { encodeSettings } from "./settings";

@@ -40,16 +40,17 @@ export function* streamChunks(message: Message): Generator<string> {
   yield chunk + event({ type: "message_stop" });
 }
 
-/** A body that hands out one chunk at a time and fails as soon as `signal` aborts. */
-export function streamBody(message: Message, signal: AbortSignal): ReadableStream<Uint8Array> {
+/** A body that hands out one chunk at a time and fails as soon as `signal` aborts, where there is one. */
+export function streamBody(message: Message, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const chunks = streamChunks(message);
   const utf8 = new TextEncoder();
   let onAbort: (() => void) | undefined;
   const release = () => {
-    if (onAbort) signal.removeEventListener("abort", onAbort);
+    if (onAbort) signal?.removeEventListener("abort", onAbort);
   };
   return new ReadableStream<Uint8Array>({
     start(controller) {
+      if (!signal) return;
       onAbort = () => controller.error(signal.reason);
       if (signal.aborted) onAbort();
       else signal.addEventListener("abort", onAbort, { once: true });
