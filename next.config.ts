@@ -46,10 +46,13 @@ const config: NextConfig = {
   },
 };
 
-/** Lessons are MDX. Turbopack takes plugins by name only. */
+/**
+ * Lessons are MDX. Turbopack takes plugins by name only. By CommonMark alone, `**` between Chinese letters and
+ * punctuation would not be emphasis.
+ */
 const withMDX = createMDX({
   options: {
-    remarkPlugins: ["remark-gfm"],
+    remarkPlugins: ["remark-gfm", "remark-cjk-friendly"],
     rehypePlugins: ["rehype-slug", join(import.meta.dirname, "lib/content/rehype-code.mjs")],
   },
 });

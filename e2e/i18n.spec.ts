@@ -15,8 +15,14 @@ for (const path of everyPage()) {
     // A lesson may be called by an English error text in both languages.
     if (isChinese) expect(`${heading} ${title} ${description}`).toMatch(CHINESE);
     else expect(heading).not.toMatch(CHINESE);
+    // Markdown that was not understood would show as it was typed.
+    expect(prose(html).match(/.{0,30}(?:\*\*|`).{0,30}/g) ?? []).toEqual([]);
   });
 }
+
+/** The text of a page without its code. */
+const prose = (html: string) =>
+  html.replaceAll(/<(script|style|pre|code|textarea)\b[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]+>/g, " ");
 
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 

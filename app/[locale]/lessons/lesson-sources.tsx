@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
+import { InlineCode } from "@/components/ui/inline-code";
 import type { Source } from "@/lib/content/lessons/types";
 import type { Locale } from "@/lib/domain/run-request";
 
@@ -22,9 +23,11 @@ export async function LessonSources(props: { sources: readonly Source[]; locale:
             </Badge>
             <p>
               <a className="link" href={source.url} rel="noreferrer">
-                {source.title}
+                <InlineCode text={source.title} />
               </a>
-              <span className="block text-ink-muted">{source.says[props.locale]}</span>
+              <span className="block text-ink-muted">
+                <InlineCode text={source.says[props.locale]} />
+              </span>
             </p>
           </li>
         ))}
