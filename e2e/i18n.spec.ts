@@ -16,7 +16,7 @@ for (const path of everyPage()) {
     if (isChinese) expect(`${heading} ${title} ${description}`).toMatch(CHINESE);
     else expect(heading).not.toMatch(CHINESE);
     // Markdown that was not understood would show as it was typed.
-    expect(prose(html).match(/.{0,30}(?:\*\*|`).{0,30}/g) ?? []).toEqual([]);
+    expect(prose(html).match(/.{0,30}(?:\*\*|`|\*\p{L}+\*).{0,30}/gu) ?? []).toEqual([]);
   });
 }
 

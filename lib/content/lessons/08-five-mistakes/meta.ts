@@ -43,7 +43,7 @@ export default {
       "Retry in the server only what is transient, briefly. The rest of the waiting belongs to the host, which can stop.",
       "Put the category into the error. A second tool that explains the first costs a turn for every failure.",
       "Fields don't need examples. Examples of prose teach wording, and wording changes.",
-      "Log for people *and* return for the agent. An empty list is not a way to keep quiet.",
+      "Log for people, and also return for the agent. An empty list is not a way to keep quiet.",
       "Catch your own exceptions. What the framework makes of them is its choice, not yours.",
     ],
     zh: [
