@@ -7,7 +7,6 @@ const STOPS: ReadonlySet<RunEvent["type"]> = new Set([
   "tool_result",
   "decision",
   "turn_finished",
-  "subagent_finished",
   "run_finished",
   "run_failed",
 ]);

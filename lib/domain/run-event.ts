@@ -30,9 +30,6 @@ export const toolDefinitionSchema = z.object({
 });
 export type ToolDefinition = z.infer<typeof toolDefinitionSchema>;
 
-/** What a subagent hands to the coordinator; refined by the multi-agent lab. */
-const subagentReportSchema = z.looseObject({});
-
 /** Everything that can happen in a run, in the order in which it happened. */
 export const runEventSchema = z.discriminatedUnion("type", [
   z.object({
@@ -77,13 +74,6 @@ export const runEventSchema = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("usage"), ...base, inputTokens: z.number(), outputTokens: z.number() }),
   z.object({ type: z.literal("turn_finished"), ...base, turn: z.int(), stopReason: z.string() }),
-  z.object({ type: z.literal("subagent_started"), ...base, subagentId: z.string(), task: z.string() }),
-  z.object({
-    type: z.literal("subagent_finished"),
-    ...base,
-    subagentId: z.string(),
-    report: subagentReportSchema,
-  }),
   z.object({
     type: z.literal("run_finished"),
     ...base,

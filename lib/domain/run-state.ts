@@ -27,9 +27,6 @@ export type WireFrame = Pick<
   "seq" | "at" | "agentId" | "channel" | "direction" | "body"
 >;
 
-/** One subagent's life as the coordinator sees it. */
-export type SubagentState = { subagentId: string; task: string; report?: Record<string, unknown> };
-
 /** How a run stands. */
 export type RunStatus =
   | { phase: "idle" }
@@ -49,7 +46,6 @@ export type RunState = {
   frames: readonly WireFrame[];
   usage: { inputTokens: number; outputTokens: number };
   waitedMs: number;
-  subagents: readonly SubagentState[];
 };
 
 export const initialRunState: RunState = {
@@ -60,7 +56,6 @@ export const initialRunState: RunState = {
   frames: [],
   usage: { inputTokens: 0, outputTokens: 0 },
   waitedMs: 0,
-  subagents: [],
 };
 
 /** An event that cannot follow what came before: out of order, after the end, or about something never announced. */
@@ -149,19 +144,6 @@ function fold(state: RunState, event: RunEvent): RunState {
       };
     case "turn_finished":
       return updateTurn(state, event, (turn) => ({ ...turn, stopReason: event.stopReason }));
-    case "subagent_started": {
-      const { subagentId, task } = event;
-      return { ...state, subagents: [...state.subagents, { subagentId, task }] };
-    }
-    case "subagent_finished": {
-      if (!state.subagents.some((s) => s.subagentId === event.subagentId)) {
-        throw new RunOrderError(event, `subagent ${event.subagentId} was never started`);
-      }
-      const subagents = state.subagents.map((s) =>
-        s.subagentId === event.subagentId ? { ...s, report: event.report } : s,
-      );
-      return { ...state, subagents };
-    }
     case "run_finished":
       return { ...state, status: { phase: "finished", verdict: event.verdict, metrics: event.metrics } };
     case "run_failed":
