@@ -5,7 +5,7 @@ import { startRunner } from "./runner/runner";
 import { openSession, type Session } from "./session";
 
 /** Node has no blob URLs for modules. The number makes each import a module of its own. */
-const importModule = (code: string) =>
+export const importModule = (code: string) =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${code}\n// ${Math.random()}`)}`);
 
 /** Runs a handler's source in this process, over the same channel as the sandbox's. @throws LoadError; for tests only */
