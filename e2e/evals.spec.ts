@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import * as z from "zod";
 import { eachLocale, expect, expectNoAxeViolations, test } from "./fixtures";
 
 const WORDS = {
@@ -62,3 +63,50 @@ eachLocale((locale) => {
     await expect(page.getByRole("table", { name: words.rates }).getByRole("button")).toHaveCount(49);
   });
 });
+
+test("a job is stopped and resumed with nothing measured twice; a live one asks first, and can be declined", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/en/evals", { waitUntil: "networkidle" });
+  const job = page.getByRole("region", { name: "What to measure" });
+  await job.getByLabel("Trials of each cell").selectOption("100");
+  await job.getByRole("button", { name: "Run 4,900 episodes" }).click();
+  // Some batches are through, others are not.
+  await expect(job.getByText(/^[1-9][\d,]* of 4,900 episodes$/)).toBeVisible({ timeout: 60_000 });
+  await job.getByRole("button", { name: "Stop" }).click();
+  await expect(job.getByText("Stopped; what was measured is shown")).toBeVisible();
+  const stopped = await measured();
+  expect(stopped).toBeGreaterThan(0);
+  expect(stopped).toBeLessThan(4_900);
+
+  let asked: unknown;
+  await page.route("**/api/evals", async (route) => {
+    asked = route.request().postDataJSON();
+    await route.continue();
+  });
+  await job.getByRole("button", { name: /^Resume, [\d,]+ left$/ }).click();
+  await expect.poll(() => asked).toBeDefined();
+  expect(rangesOf(asked)).toBe(stopped);
+  await job.getByRole("button", { name: "Stop" }).click();
+
+  await job.getByLabel("Model", { exact: true }).selectOption({ index: 1 });
+  await job.getByLabel("Your Anthropic API key").fill("sk-ant-not-a-real-key");
+  await job.getByRole("button", { name: "Run 4,900 episodes" }).click();
+  const dialog = page.getByRole("dialog", { name: "This uses a live model" });
+  await expect(dialog).toContainText(/About [\d,]{5,} model calls and [\d,]{9,} tokens/, { timeout: 30_000 });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await measured()).toBeGreaterThanOrEqual(stopped);
+
+  async function measured(): Promise<number> {
+    const text = await job.getByText(/ of 4,900 episodes$/).textContent();
+    return Number(text?.split(" of ")[0]?.replaceAll(",", ""));
+  }
+});
+
+/** How many episodes a request says were measured before. */
+function rangesOf(body: unknown): number {
+  const { done } = z.object({ done: z.array(z.object({ from: z.number(), to: z.number() })) }).parse(body);
+  return done.reduce((sum, { from, to }) => sum + to - from, 0);
+}

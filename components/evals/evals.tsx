@@ -24,14 +24,17 @@ import { ReportFiles } from "./report-files";
 import { StyleBars } from "./style-bars";
 import { useEvals } from "./use-evals";
 
+type Beginning = "start" | "resume";
+
 /** The evals page's island. `initial` was measured when the site was built. */
 export function Evals({ initial }: { initial: EvalReport }) {
   const t = useTranslations("evals");
   const format = useFormatter();
   const [spec, setSpec] = useState<EvalSpec>(initial.spec);
   const [opened, setOpened] = useState<CellSummary>();
-  const [asking, setAsking] = useState<{ what: "start" | "resume"; estimate: Estimate }>();
-  const [estimateFailed, setEstimateFailed] = useState<StreamProblem>();
+  const [asking, setAsking] = useState<{ what: Beginning; estimate: Estimate }>();
+  const [estimating, setEstimating] = useState(false);
+  const [estimateFailed, setEstimateFailed] = useState<{ what: Beginning; problem: StreamProblem }>();
   const apiKey = useApiKey();
   const { state, start, stop, resume, open } = useEvals(initial);
   const cells = summarize(state.report);
@@ -39,22 +42,28 @@ export function Evals({ initial }: { initial: EvalReport }) {
   const key = apiKey.key ? { apiKey: apiKey.key } : {};
   const changedAssumptions = Object.keys(state.report.spec.overrides ?? {}).length > 0;
 
-  function begin(what: "start" | "resume", confirm: boolean) {
+  function begin(what: Beginning, confirm: boolean) {
     setAsking(undefined);
     void (what === "start" ? start(spec, { ...key, confirm }) : resume({ ...key, confirm }));
   }
   /** A live job starts only after its estimate was seen. */
-  async function request(what: "start" | "resume") {
+  async function request(what: Beginning) {
     const wanted = what === "start" ? spec : state.report.spec;
     setEstimateFailed(undefined);
     if (!isLive(wanted)) return begin(what, false);
+    setEstimating(true);
     try {
       setAsking({ what, estimate: await estimateOf(wanted, apiKey.key || undefined) });
     } catch (error) {
-      setEstimateFailed(error instanceof RunStreamError ? error.problem : { kind: "broken_stream" });
+      setEstimateFailed({
+        what,
+        problem: error instanceof RunStreamError ? error.problem : { kind: "broken_stream" },
+      });
+    } finally {
+      setEstimating(false);
     }
   }
-  const problem = estimateFailed ?? state.problem;
+  const problem = estimateFailed?.problem ?? state.problem;
 
   return (
     <div className="space-y-8">
@@ -66,7 +75,7 @@ export function Evals({ initial }: { initial: EvalReport }) {
             apiKey={apiKey}
           />
           <div className="flex flex-wrap items-center gap-2">
-            <Button variant="primary" disabled={running} onClick={() => void request("start")}>
+            <Button variant="primary" disabled={running || estimating} onClick={() => void request("start")}>
               <Play aria-hidden className="size-4" />
               {t("run", { episodes: episodeCount(spec) })}
             </Button>
@@ -75,11 +84,14 @@ export function Evals({ initial }: { initial: EvalReport }) {
               {t("stop")}
             </Button>
             {!running && state.done < state.total ? (
-              <Button onClick={() => void request("resume")}>
+              <Button disabled={estimating} onClick={() => void request("resume")}>
                 {t("resume", { left: state.total - state.done })}
               </Button>
             ) : null}
           </div>
+          <p role="status" className="text-ink-muted text-sm empty:sr-only">
+            {estimating ? t("estimating") : null}
+          </p>
           <Progress
             label={running ? t("running") : state.done < state.total ? t("stopped") : t("finished")}
             value={state.done}
@@ -90,10 +102,7 @@ export function Evals({ initial }: { initial: EvalReport }) {
         </div>
       </Panel>
       {problem ? (
-        <StreamProblemView
-          problem={problem}
-          onRetry={() => void request(estimateFailed ? "start" : "resume")}
-        />
+        <StreamProblemView problem={problem} onRetry={() => void request(estimateFailed?.what ?? "resume")} />
       ) : null}
       <section aria-labelledby="rates" className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
