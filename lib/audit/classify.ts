@@ -76,7 +76,7 @@ function ranAndMatchedNothing(note: string): boolean {
 }
 
 const RATE_LIMIT =
-  /\brate[- _]?limit(?:ed|s|ing)?\b|\btoo many requests\b|\bquota (?:is )?exceeded\b|\bthrottl(?:ed|ing)\b|\b429\b(?=[^\n]{0,40}(?:request|limit|error|too|status|$))|\bRESOURCE_EXHAUSTED\b|限流|限频|过于频繁|太频繁|频率(?:限制|过高|过快|超限)|(?:次数|配额|额度|频次)(?:已)?(?:超限|用尽|用完|不足|超出)|请求过多|超出(?:配额|频率|限额)/i;
+  /\brate[- _]?limit(?:ed|s|ing)?\b|\btoo many requests\b|\bquota (?:is )?exceeded\b|\bexceed(?:ed|s|ing)? (?:your|the|its)\b[^.\n]{0,80}\b(?:quota|rate limit)\b|\bthrottl(?:ed|ing)\b|\b429\b(?=[^\n]{0,40}(?:request|limit|error|too|status|$))|\bRESOURCE_EXHAUSTED\b|限流|限频|过于频繁|太频繁|频率(?:限制|过高|过快|超限)|(?:次数|配额|额度|频次)(?:已)?(?:超限|用尽|用完|不足|超出)|请求过多|超出(?:配额|频率|限额)/i;
 
 /** The words by which a failure says that a rate limit was hit. */
 export function rateLimitWords(view: ResultView): string | undefined {

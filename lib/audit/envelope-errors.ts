@@ -49,6 +49,23 @@ export function isFieldErrors(value: unknown, shape: Shape): boolean {
   );
 }
 
+/** Validation issues and nothing else, as zod writes them. */
+export function isIssueList(value: unknown): value is unknown[] {
+  const list = Array.isArray(value) ? value : [value];
+  return (
+    list.length > 0 &&
+    list
+      .slice(0, 50)
+      .every(
+        (entry) =>
+          isObject(entry) &&
+          Array.isArray(own(entry, "path")) &&
+          typeof own(entry, "message") === "string" &&
+          typeof own(entry, "code") === "string",
+      )
+  );
+}
+
 /** A value in a few words. */
 export function shortly(value: unknown): string {
   if (typeof value === "string") return value.slice(0, 100);

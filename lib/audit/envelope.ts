@@ -1,5 +1,5 @@
-import { meaningOfCode } from "./codes";
-import { isErrorList, isFieldErrors, shortly, userErrors } from "./envelope-errors";
+import { ERROR_CODE, isErrorCode, isFailingCode, SUCCESS_WORDS } from "./envelope-codes";
+import { isErrorList, isFieldErrors, isIssueList, shortly, userErrors } from "./envelope-errors";
 import { envelopeKey, hasIdentity, isBareMessage, isBlank, type Shape, shapeOf } from "./envelope-shape";
 import { failureInProse } from "./failure-prose";
 import { isObject, type JsonObject, own } from "./json";
@@ -17,16 +17,11 @@ const WRAPPER_KEYS = new Set(["result", "response", "data", "value", "payload"])
 const ERROR_STATUS = /^(?:error|err|fatal|internal_error|server_error|错误|异常|出错)$/i;
 const FAILED_STATUS =
   /^(?:failed|failure|fail|exception|timeout|timed_out|unavailable|unauthori[sz]ed|forbidden|失败|超时)$/i;
-/** A code that is one word with an error in it: `RESOURCE_NOT_FOUND`, `InvalidAccessKeyId.NotFound`, `PGRST116`. */
-const ERROR_CODE =
-  /^(?:E|ERR)_[A-Z_]{3,40}$|^PGRST\d{3}$|^(?=[\w.-]{4,80}$)[\w.-]*(?:error|failed|failure|exception|not[_.-]?found|invalid|denied|forbidden|unauthori[sz]ed|expired|exceeded|timed?[_.-]?out|unavailable|missing|conflict|locked|unsupported|does[_.-]?not[_.-]?exist)[\w.-]*$/i;
 /** A serialised exception names its class. */
 const EXCEPTION_NAME = /^[\w.#:/]{0,80}(?:Error|Exception|Fault)$/;
 /** What an API answers in a body that holds nothing but a message. */
 const REFUSAL =
   /^(?:\d{3} )?(?:[A-Z]\w{0,30} ){0,3}Not Found[.!]?$|^bad credentials|^the (?:requested|specified) [^\n]{1,60} (?:does not exist|(?:was|could) not (?:be )?found)/i;
-const SUCCESS_WORDS =
-  /^(?:ok|okay|success(?:ful(?:ly)?)?|succeeded|done|成功|操作成功|请求成功|处理成功)\b|成功$/i;
 
 /** What in an unflagged reply says that the call failed; empty where the object is data, whatever it is about. */
 export function envelopeSignals(root: unknown): EnvelopeSignal[] {
@@ -44,6 +39,7 @@ export function envelopeSignals(root: unknown): EnvelopeSignal[] {
       steps.push(only);
     } else break;
   }
+  if (isIssueList(value)) return [{ kind: "error_field", steps: [...steps, 0], seen: shortly(value[0]) }];
   if (typeof value === "string") {
     const seen = steps.length > 0 ? failureInProse(value) : undefined;
     return seen ? [{ kind: "message", steps, seen }] : [];
@@ -76,12 +72,14 @@ function signalOf(name: string, key: string, value: unknown, shape: Shape): Enve
     case "state":
     case "outcome":
     case "resulttype":
+      if (isObject(value)) return error(!isBlank(own(value, "error")) && shape.entityKeys === 0);
       return status(
         typeof value === "string" && !/^[45]\d\d$/.test(value)
           ? isFailingStatus(value, shape)
           : isFailingCode(name, Number(value), shape),
       );
     case "code":
+    case "cod":
     case "ret":
     case "retcode":
     case "statuscode":
@@ -108,6 +106,13 @@ function signalOf(name: string, key: string, value: unknown, shape: Shape): Enve
     case "iserror":
     case "haserror":
       return status(value === true);
+    case "id":
+      return error(typeof value === "string" && ERROR_CODE.test(value) && isBareMessage(shape, 1));
+    case "errmsg":
+    case "errormsg":
+    case "errormessage":
+    case "errordescription":
+      return error(isErrorMessage(value, shape));
     case "type":
     case "name":
     case "kind":
@@ -179,41 +184,11 @@ function saysNo(name: string, value: unknown, shape: Shape): boolean {
   return value === 0 && shape.hasMessage && (name === "ok" || shape.failingMessage !== undefined);
 }
 
-/** A numeric code that means failure, in a reply that holds nothing else. A fetched page's 404 has headers or a body. */
-function isFailingCode(name: string, value: unknown, shape: Shape): boolean {
-  if (typeof value !== "number" || shape.hasPayload || shape.entityKeys > 0 || shape.data > 1) return false;
-  if (value >= 400 && value < 600) return true;
-  // `errcode` names no other thing than an error; 0 is its success.
-  if (/^err(?:or)?(?:code|no)$/.test(name)) return value !== 0;
-  if (value === 0 || value === 1 || (value >= 200 && value < 400)) return false;
-  if (shape.failingMessage !== undefined) return true;
-  const text = shape.entries.find(([key, v]) => /^(?:msg|message)$/i.test(key) && typeof v === "string")?.[1];
-  if (typeof text !== "string" || SUCCESS_WORDS.test(text.trim())) return false;
-  return value < 0 || (value >= 1000 && shape.data === 0) || isGrpcStatus(value, shape);
-}
-
-/** google.rpc.Status and nothing else. */
-function isGrpcStatus(value: number, shape: Shape): boolean {
-  return (
-    value <= 16 &&
-    shape.entries.some(([key, v]) => key === "details" && Array.isArray(v)) &&
-    shape.entries.every(([key]) => ["code", "message", "details"].includes(key))
-  );
-}
-
-/** A well-known error code by name, in a reply that holds nothing else. */
-function isErrorCode(value: unknown, shape: Shape): boolean {
-  if (typeof value !== "string" || !isBareMessage(shape, 0)) return false;
-  return meaningOfCode(value) !== undefined || ERROR_CODE.test(value) || isSqlState(value, shape);
-}
-
-/** Five characters, none of the classes of success (00, 01, 02), beside PostgREST's or a driver's `hint` and `detail`. */
-function isSqlState(value: string, shape: Shape): boolean {
-  return (
-    /^(?!0[012])[0-9A-Z]{2}[0-9A-Z]{3}$/.test(value) &&
-    /\d/.test(value) &&
-    shape.entries.some(([key]) => /^(?:hint|details?|severity|routine)$/i.test(key))
-  );
+/** The message of an error, and no code beside it that says success. */
+function isErrorMessage(value: unknown, shape: Shape): boolean {
+  if (typeof value !== "string" || SUCCESS_WORDS.test(value.trim())) return false;
+  const isFine = shape.entries.some(([key, v]) => v === 0 && /^(?:err(?:or)?)?_?(?:code|no)$/i.test(key));
+  return !isFine && isErrorValue(value, shape);
 }
 
 function isErrorValue(value: unknown, shape: Shape): boolean {

@@ -18,7 +18,10 @@ const SPLIT = "\u00a6";
 
 /** Every case: those from public reports, and those written from what servers in the field return. */
 export function readCases(): AuditCase[] {
-  return [...reported.cases, ...["field.jsonl", "seen-in-reports.jsonl"].flatMap(readLines)];
+  return [
+    ...reported.cases,
+    ...["field.jsonl", "seen-in-reports.jsonl", "seen-in-apis.jsonl"].flatMap(readLines),
+  ];
 }
 
 function readLines(file: string): AuditCase[] {
