@@ -1,10 +1,9 @@
 "use client";
 
-import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { LiveRegion } from "@/components/ui/live-region";
+import { RunStopButton } from "@/components/ui/run-stop-button";
 import { ErrorState } from "@/components/ui/states";
 import { NumberCell, Table } from "@/components/ui/table";
 import { type AgentsRequest, STRATEGIES, type Strategy } from "@/lib/domain/agents/agents-request";
@@ -31,17 +30,13 @@ export function StrategyComparison(props: {
         <h2 id="compare-strategies" className="font-semibold text-xl">
           {t("compare.title")}
         </h2>
-        {phase === "running" ? (
-          <Button onClick={stop}>
-            <Square aria-hidden className="size-4" />
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button onClick={() => void run(props.request, props.apiKey)}>
-            <Play aria-hidden className="size-4" />
-            {t("compare.run")}
-          </Button>
-        )}
+        <RunStopButton
+          running={phase === "running"}
+          runLabel={t("compare.run")}
+          stopLabel={t("stop")}
+          onRun={() => void run(props.request, props.apiKey)}
+          onStop={stop}
+        />
         <LiveRegion
           message={
             phase === "running" ? t("compare.running") : phase === "stopped" ? t("compare.stopped") : ""

@@ -1,14 +1,15 @@
 "use client";
 
-import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { ChangedNote } from "@/components/lab/changed-note";
 import { ModelPicker } from "@/components/lab/model-picker";
 import { MoreSettings } from "@/components/lab/more-settings";
+import { PromptField } from "@/components/lab/prompt-field";
 import type { ApiKey } from "@/components/lab/use-api-key";
-import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Field, Input, Textarea } from "@/components/ui/field";
+import { Field, Input } from "@/components/ui/field";
+import { RunStopButton } from "@/components/ui/run-stop-button";
 import type { Lane } from "@/lib/compare/lanes";
 import { SCENARIOS } from "@/lib/content/scenarios";
 import type { RunRequest } from "@/lib/domain/run-request";
@@ -60,34 +61,17 @@ export function CompareInputs(props: {
           ))}
         </datalist>
         <LanePicker lanes={props.lanes} onChange={props.onLanes} />
-        {props.running ? (
-          <Button onClick={props.onStop} aria-keyshortcuts="Escape">
-            <Square aria-hidden className="size-4" />
-            {lab("stop")}
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" aria-keyshortcuts="Control+Enter Meta+Enter">
-            <Play aria-hidden className="size-4" />
-            {t("run")}
-          </Button>
-        )}
+        <RunStopButton
+          running={props.running}
+          runLabel={t("run")}
+          stopLabel={lab("stop")}
+          onStop={props.onStop}
+        />
       </div>
-      <p aria-live="polite" className="mt-2 text-ink-muted text-xs empty:hidden">
-        {props.changed && !props.running ? lab("changed") : ""}
-      </p>
+      <ChangedNote shown={props.changed && !props.running} className="mt-2" />
       <Disclosure summary={t("more")} className="mt-2">
         <div className="grid max-w-4xl grid-cols-1 gap-4 pt-2 md:grid-cols-2">
-          <Field label={t("prompt")} hint={lab("prompt.hint")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={4000}
-                placeholder={lab("prompt.placeholder")}
-                value={shared.prompt ?? ""}
-                onChange={(event) => onShared({ prompt: event.target.value || undefined })}
-              />
-            )}
-          </Field>
+          <PromptField label={t("prompt")} value={shared.prompt} onChange={onShared} />
           <ModelPicker value={shared.model} onChange={(model) => onShared({ model })} apiKey={props.apiKey} />
           <MoreSettings request={shared} onChange={onShared} withPitfall={false} />
         </div>

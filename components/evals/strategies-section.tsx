@@ -1,13 +1,12 @@
 "use client";
 
-import { Play, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { StreamProblemView } from "@/components/lab/stream-problem-view";
-import { Button } from "@/components/ui/button";
 import { DownloadButton } from "@/components/ui/download-button";
 import { Field, Select } from "@/components/ui/field";
 import { Progress } from "@/components/ui/progress";
+import { RunStopButton } from "@/components/ui/run-stop-button";
 import { runsOf, type StrategyReport, strategyCsv } from "@/lib/evals/strategies/report";
 import { strategyRunCount } from "@/lib/evals/strategies/spec";
 import { Link } from "@/lib/i18n/routing";
@@ -21,7 +20,6 @@ export function StrategiesSection({ initial }: { initial: StrategyReport }) {
   const t = useTranslations("evals.strategies");
   const [trials, setTrials] = useState<number>(10);
   const { report, phase, problem, run, stop } = useStrategies(initial);
-  const running = phase === "running";
   const start = () => void run({ ...initial.spec, trials });
   return (
     <section aria-labelledby="strategies" className="space-y-3">
@@ -61,17 +59,13 @@ export function StrategiesSection({ initial }: { initial: StrategyReport }) {
             </Select>
           )}
         </Field>
-        {running ? (
-          <Button onClick={stop}>
-            <Square aria-hidden className="size-4" />
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button onClick={start}>
-            <Play aria-hidden className="size-4" />
-            {t("run", { runs: strategyRunCount({ ...initial.spec, trials }) })}
-          </Button>
-        )}
+        <RunStopButton
+          running={phase === "running"}
+          runLabel={t("run", { runs: strategyRunCount({ ...initial.spec, trials }) })}
+          stopLabel={t("stop")}
+          onRun={start}
+          onStop={stop}
+        />
       </div>
       <Progress
         label={t(`phase.${phase}`)}

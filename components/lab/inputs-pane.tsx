@@ -1,13 +1,15 @@
 "use client";
 
-import { Play, RotateCcw, Square } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Field, Textarea } from "@/components/ui/field";
+import { RunStopButton } from "@/components/ui/run-stop-button";
 import type { RunRequest } from "@/lib/domain/run-request";
+import { ChangedNote } from "./changed-note";
 import { ModelPicker } from "./model-picker";
 import { MoreSettings } from "./more-settings";
 import { OrderPicker } from "./order-picker";
+import { PromptField } from "./prompt-field";
 import { ShareButton } from "./share-button";
 import { StylePicker } from "./style-picker";
 import type { ApiKey } from "./use-api-key";
@@ -40,17 +42,7 @@ export function InputsPane(props: {
           onChange={(responseStyle) => onChange({ responseStyle })}
         />
         <OrderPicker request={request} onChange={onChange} />
-        <Field label={t("prompt.label")} hint={t("prompt.hint")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={4000}
-              placeholder={t("prompt.placeholder")}
-              value={request.prompt ?? ""}
-              onChange={(event) => onChange({ prompt: event.target.value || undefined })}
-            />
-          )}
-        </Field>
+        <PromptField label={t("prompt.label")} value={request.prompt} onChange={onChange} />
         <ModelPicker value={request.model} onChange={(model) => onChange({ model })} apiKey={props.apiKey} />
         <MoreSettings request={request} onChange={onChange} />
         <div className="flex flex-wrap gap-1">
@@ -62,20 +54,13 @@ export function InputsPane(props: {
         </div>
       </div>
       <div className="sticky bottom-0 grid gap-2 rounded-b-card border-line border-t bg-surface p-3">
-        <p aria-live="polite" className="text-ink-muted text-xs empty:hidden">
-          {props.changed && !props.running ? t("changed") : ""}
-        </p>
-        {props.running ? (
-          <Button onClick={props.onStop} aria-keyshortcuts="Escape">
-            <Square aria-hidden className="size-4" />
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" aria-keyshortcuts="Control+Enter Meta+Enter">
-            <Play aria-hidden className="size-4" />
-            {t("run")}
-          </Button>
-        )}
+        <ChangedNote shown={props.changed && !props.running} />
+        <RunStopButton
+          running={props.running}
+          runLabel={t("run")}
+          stopLabel={t("stop")}
+          onStop={props.onStop}
+        />
       </div>
     </form>
   );
