@@ -18,3 +18,18 @@ test("an address without a page keeps to the policy too", async ({ page, request
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+for (const path of ["/en/lab", "/en/quiz", "/api/health", "/icon.svg", "/workshop-sandbox/frame"]) {
+  test(`${path} is sent with strict headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+}

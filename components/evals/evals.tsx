@@ -39,6 +39,7 @@ export function Evals({ initial }: { initial: EvalReport }) {
   const { state, start, stop, resume, open } = useEvals(initial);
   const cells = summarize(state.report);
   const running = state.phase === "running";
+  const phaseText = running ? t("running") : state.done < state.total ? t("stopped") : t("finished");
   const key = apiKey.key ? { apiKey: apiKey.key } : {};
   const changedAssumptions = Object.keys(state.report.spec.overrides ?? {}).length > 0;
 
@@ -89,11 +90,12 @@ export function Evals({ initial }: { initial: EvalReport }) {
               </Button>
             ) : null}
           </div>
-          <p role="status" className="text-ink-muted text-sm empty:sr-only">
-            {estimating ? t("estimating") : null}
+          {/* Spoken once a job begins and once it ends, never for each step of its progress. */}
+          <p role="status" className="text-ink-muted text-sm">
+            {estimating ? t("estimating") : <span className="sr-only">{phaseText}</span>}
           </p>
           <Progress
-            label={running ? t("running") : state.done < state.total ? t("stopped") : t("finished")}
+            label={phaseText}
             value={state.done}
             max={state.total}
             text={t("progress", { done: state.done, total: state.total })}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { StreamProblemView } from "@/components/lab/stream-problem-view";
 import { DownloadButton } from "@/components/ui/download-button";
 import { Field, Select } from "@/components/ui/field";
+import { LiveRegion } from "@/components/ui/live-region";
 import { Progress } from "@/components/ui/progress";
 import { RunStopButton } from "@/components/ui/run-stop-button";
 import { runsOf, type StrategyReport, strategyCsv } from "@/lib/evals/strategies/report";
@@ -73,6 +74,7 @@ export function StrategiesSection({ initial }: { initial: StrategyReport }) {
         max={strategyRunCount(report.spec)}
         text={t("progress", { done: runsOf(report), total: strategyRunCount(report.spec) })}
       />
+      <LiveRegion hidden message={phase === "idle" ? "" : t(`phase.${phase}`)} />
       {problem ? <StreamProblemView problem={problem} onRetry={start} /> : null}
       <StrategyTables report={report} />
     </section>
