@@ -15,7 +15,7 @@ function fits(overrides: z.infer<typeof parameterOverridesSchema>): boolean {
     encodeSettings({ seed: LONGEST_SEED, overrides });
     return true;
   } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    return false;
   }
 }
