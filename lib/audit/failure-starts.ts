@@ -23,6 +23,9 @@ export const FAILURE_STARTS: readonly RegExp[] = [
   // A heading, or a bold line, that is nothing but "Error".
   /^(?:#{1,4} )?(?:\p{Extended_Pictographic}\ufe0f? ?)?(?:error|failure)[*_:]{0,4}\s{0,3}\n/iu,
   /^(?:\w{1,20} )?validation error - /i,
+  // Whose API, in a few words; and a cross before whatever it is that failed.
+  /^(?:[A-Za-z][\w.-]{0,30} ){1,4}API error\s*[:：]/,
+  /^(?:❌|🚫|⛔)\ufe0f? ?(?:[A-Z\d][\w.-]{0,30} ){1,4}Error[:：]/u,
   /^[45]\d\d (?:(?:GET|POST|PUT|PATCH|DELETE) https?:|(?:unrecognized name|syntax error|access denied|already exists): )/i,
   // What HTTP clients of JavaScript and Python say of a status.
   /^(?:[45]\d\d (?:client|server) error\b|(?:client|server) error ["']?[45]\d\d|(?:response|status) code:? [45]\d\d\b|timeout (?:of )?\d)/i,

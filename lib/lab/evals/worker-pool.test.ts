@@ -32,3 +32,14 @@ it("runs a batch on each thread, refuses one too many, and takes another once a 
     await pool.close();
   }
 });
+
+it("hands on what a thread says of a batch that it cannot run, and goes on", async () => {
+  const pool = await createEpisodePool(spec, 2, ROOT);
+  try {
+    const unknown: typeof episode = JSON.parse(JSON.stringify({ ...episode, scenario: "no-such-scenario" }));
+    await expect(pool.runBatch([unknown], signal)).rejects.toThrow("no scenario no-such-scenario");
+    expect(await pool.runBatch([episode], signal)).toHaveLength(1);
+  } finally {
+    await pool.close();
+  }
+});
