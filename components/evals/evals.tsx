@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Panel } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
+import { LiveRegion } from "@/components/ui/live-region";
 import { Progress } from "@/components/ui/progress";
 import type { EvalReport } from "@/lib/evals/report";
 import { type EvalSpec, episodeCount, isLive } from "@/lib/evals/spec";
@@ -91,9 +92,11 @@ export function Evals({ initial }: { initial: EvalReport }) {
             ) : null}
           </div>
           {/* Spoken once a job begins and once it ends, never for each step of its progress. */}
-          <p role="status" className="text-ink-muted text-sm">
-            {estimating ? t("estimating") : <span className="sr-only">{phaseText}</span>}
-          </p>
+          <LiveRegion
+            message={estimating ? t("estimating") : phaseText}
+            hidden={!estimating}
+            className="text-ink-muted"
+          />
           <Progress
             label={phaseText}
             value={state.done}

@@ -18,7 +18,7 @@ export function isFailingCode(name: string, given: unknown, shape: Shape): boole
   if (isHttpError && hasSentence(shape) && shape.data <= 2 && shape.entityKeys <= 1 && !hasIdentity(shape))
     return true;
   if (shape.entityKeys > 0 || shape.data > 1) return false;
-  if (value >= 400 && value < 600) return true;
+  if (isHttpError) return true;
   // `errcode` names no other thing than an error; 0 is its success.
   if (/^err(?:or)?(?:code|no)$/.test(name)) return value !== 0;
   if (value === 0 || (value >= 200 && value < 400)) return false;

@@ -10,6 +10,9 @@ import { estimateTokens } from "./tokens";
 /** Largest request body, in bytes. A run's whole conversation takes a hundredth of it. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
+/** The id in answers to what was refused unread. */
+const NO_REQUEST = "req_sim_0";
+
 /** Whether an answer is streamed changes neither its ids nor its cost. */
 const STREAM_FLAG = /,?"stream":(?:true|false)/;
 
@@ -18,19 +21,36 @@ export type HttpRequest = {
   method: string;
   headers: Headers;
   body: string;
-  /** Ends a streamed answer. */
-  signal?: AbortSignal;
 };
 
 /**
  * A Messages API server in one function: answers as the simulated model, streaming or not. The reply depends on the request body alone; the
  * same body gives the same bytes. Never throws.
  */
-export function answerMessages({ method, headers, body, signal }: HttpRequest): Response {
-  let requestId = "req_sim_0";
+export function answerMessages({ method, headers, body }: HttpRequest): Response {
   try {
-    checkMethod(method);
-    checkKey(headers);
+    check(method, headers);
+  } catch (error) {
+    return refuse(error, NO_REQUEST);
+  }
+  return answerBody(body);
+}
+
+/** The same for a request whose body is still to be read. Never rejects, except with the request's abort reason. */
+export async function handleMessages(request: Request): Promise<Response> {
+  const { method, headers, signal } = request;
+  try {
+    check(method, headers);
+    return answerBody(await readBody(request), signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return refuse(error, NO_REQUEST);
+  }
+}
+
+function answerBody(body: string, signal?: AbortSignal): Response {
+  let requestId = NO_REQUEST;
+  try {
     const asked = body.replace(STREAM_FLAG, "");
     const print = fingerprint(asked);
     requestId = `req_sim_${print}`;
@@ -51,19 +71,6 @@ export function answerMessages({ method, headers, body, signal }: HttpRequest): 
   }
 }
 
-/** The same for a request whose body is still to be read. Never rejects, except with the request's abort reason. */
-export async function handleMessages(request: Request): Promise<Response> {
-  const { method, headers, signal } = request;
-  try {
-    checkMethod(method);
-    checkKey(headers);
-    return answerMessages({ method, headers, body: await readBody(request), signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    return refuse(error, "req_sim_0");
-  }
-}
-
 function refuse(error: unknown, requestId: string): Response {
   if (error instanceof ApiError) {
     return errorResponse(error, requestId, error.status === 405 ? { allow: "POST" } : {});
@@ -72,12 +79,9 @@ function refuse(error: unknown, requestId: string): Response {
   return errorResponse(new ApiError("api_error", "The simulated model failed; this is a bug"), requestId);
 }
 
-function checkMethod(method: string): void {
+/** Only POST. Any key will do, but a client that forgets it must learn so here and not with Claude. */
+function check(method: string, headers: Headers): void {
   if (method !== "POST") throw new ApiError("invalid_request_error", "Only POST is supported here", 405);
-}
-
-/** Any key will do, but a client that forgets it must learn so here and not with Claude. */
-function checkKey(headers: Headers): void {
   const bearer = /^Bearer\s+\S/i.test(headers.get("authorization") ?? "");
   if (!bearer && !headers.get("x-api-key")) {
     throw new ApiError(

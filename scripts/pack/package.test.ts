@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { type Done, runProcess } from "@/lib/audit/cli/testing/run-process";
 import { RULES } from "@/lib/audit/rules";
 import { ruleWords } from "@/lib/audit/words";
 import { createVirtualClock } from "@/lib/domain/clock";
@@ -32,23 +32,12 @@ const stage = join(base, "stage");
 /** Somebody's project: empty but for the installed tarball. */
 const project = join(base, "project");
 
-type Done = { status: number; stdout: string; stderr: string };
-
 function run(command: string, args: string[], cwd: string): Promise<Done> {
   const path = [join(project, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const inherited = childEnvironment({ PATH: path, NO_COLOR: "1", VITEST: "" });
   // Even an empty FORCE_COLOR forces colours.
   const env = { ...inherited, FORCE_COLOR: undefined, NODE_ENV: "development" as const };
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-    child.stdin.end();
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ status: code ?? -1, stdout, stderr }));
-  });
+  return runProcess(command, args, { cwd, env });
 }
 
 const failwell = (...args: string[]) => run("failwell", args, project);

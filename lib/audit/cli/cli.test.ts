@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { createVirtualClock } from "@/lib/domain/clock";
 import { createMcpEndpoint } from "@/mcp-server/http/mcp-endpoint";
 import { serve } from "@/mcp-server/testing/http-server";
 import { wantsColor } from "./color";
+import { type Done, runProcess } from "./testing/run-process";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const ESCAPE = "\u001b[";
@@ -44,20 +45,9 @@ function environment(more: Record<string, string> = {}) {
   return { ...env, TERM: "xterm", ...more };
 }
 
-type Done = { status: number; stdout: string; stderr: string };
-
 /** Runs the CLI as a process of its own, whose output is a pipe. */
 function failwell(args: string[], env: Record<string, string> = {}): Promise<Done> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CLI, ...args], { cwd: ROOT, env: environment(env) });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-    child.stdin.end();
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ status: code ?? -1, stdout, stderr }));
-  });
+  return runProcess(process.execPath, [CLI, ...args], { cwd: ROOT, env: environment(env) });
 }
 
 describe("failwell as a process", { timeout: 60_000 }, () => {
