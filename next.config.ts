@@ -53,7 +53,7 @@ const config: NextConfig = {
 const withMDX = createMDX({
   options: {
     remarkPlugins: ["remark-gfm", "remark-cjk-friendly"],
-    rehypePlugins: ["rehype-slug", join(import.meta.dirname, "lib/content/rehype-code.mjs")],
+    rehypePlugins: ["rehype-slug", join(import.meta.dirname, "lib/content/rehype-code-html.mjs")],
   },
 });
 

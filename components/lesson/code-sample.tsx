@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps } from "react";
 import { ScrollBox } from "@/components/ui/scroll-box";
 
-/** A fenced block of a lesson, highlighted when the lesson was compiled. */
-export function CodeSample({ children }: ComponentProps<"pre">) {
+/** A fenced block of a lesson. `html` was highlighted and escaped when the lesson was compiled (`rehype-code-html.mjs`). */
+export function CodeSample({ html }: { html: string }) {
   const t = useTranslations("lessons");
   return (
     <ScrollBox label={t("code")} className="not-prose code-sample">
-      <pre>{children}</pre>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the lesson's own code, from our repository */}
+      <pre dangerouslySetInnerHTML={{ __html: html }} />
     </ScrollBox>
   );
 }

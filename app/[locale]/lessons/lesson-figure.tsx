@@ -1,10 +1,12 @@
-import { BuildError } from "@/components/lesson/figures/build-error";
-import { GenericOrStructured } from "@/components/lesson/figures/generic-or-structured";
-import { LostFailure } from "@/components/lesson/figures/lost-failure";
-import { RecoverLocally } from "@/components/lesson/figures/recover-locally";
-import { RunCases } from "@/components/lesson/figures/run-cases";
-import { SortFailures } from "@/components/lesson/figures/sort-failures";
-import { ThreeRequests } from "@/components/lesson/figures/three-requests";
+import {
+  BuildError,
+  GenericOrStructured,
+  LostFailure,
+  RecoverLocally,
+  RunCases,
+  SortFailures,
+  ThreeRequests,
+} from "@/components/lesson/figures/lazy";
 import type { FigureId } from "@/lib/content/lessons/figure-ids";
 import { assertNever } from "@/lib/domain/assert-never";
 import type { Locale } from "@/lib/domain/run-request";
