@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./theme-switch";
 export function Header() {
   const t = useTranslations("ui.nav");
   return (
-    <header className="no-print sticky top-0 z-40 border-line border-b bg-canvas/95 backdrop-blur-sm">
+    <header className="no-print sticky top-0 z-40 border-line border-b bg-canvas">
       <div className="page flex min-h-14 items-center gap-4">
         <Link
           href="/"
