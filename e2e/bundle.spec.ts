@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { COMPILE_HINT } from "../scripts/setup/compile-hints.mjs";
 import { expect, test } from "./fixtures";
 
 const STATIC = join(import.meta.dirname, "..", ".next", "static");
@@ -18,4 +19,15 @@ test("nothing secret and no server setting is in what browsers download", () => 
     );
   });
   expect(found).toEqual([]);
+});
+
+test("scripts that a page loads at once come with the hint to compile them off the main thread", async ({
+  request,
+}) => {
+  const html = await (await request.get("/en/lessons/two-kinds-of-failure")).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src ?? "");
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const src of scripts) {
+    expect((await (await request.get(src)).text()).startsWith(COMPILE_HINT), src).toBe(true);
+  }
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addCompileHints } from "./compile-hints.mjs";
 import { ROOT, runNode } from "./run-command.mjs";
 import { SLIM_ZOD, writeSlimZod } from "./slim-zod.mjs";
 
@@ -61,7 +62,10 @@ export async function build() {
     console.log("Building once more with the whole of zod, in case the slim one lacks something…");
     status = await runNode([next, "build"]);
   }
-  if (status === 0) writeFileSync(join(ROOT, STAMP), digest);
+  if (status === 0) {
+    addCompileHints(join(ROOT, ".next"));
+    writeFileSync(join(ROOT, STAMP), digest);
+  }
   return status;
 }
 
