@@ -45,6 +45,7 @@ test("the language switch keeps page and settings, the theme switch survives a r
   await page.getByRole("link", { name: "中文" }).click();
   await expect(page).toHaveURL(/\/zh\/lab\?order=A-404$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await page.waitForLoadState("networkidle");
   const theme = page.getByRole("button", { name: /^外观/ });
   await theme.click();
   await theme.click();
