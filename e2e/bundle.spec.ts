@@ -31,3 +31,45 @@ test("scripts that a page loads at once come with the hint to compile them off t
     expect((await (await request.get(src)).text()).startsWith(COMPILE_HINT), src).toBe(true);
   }
 });
+
+test.describe("a lesson's scripts", () => {
+  const LESSON = "/en/lessons/two-kinds-of-failure";
+
+  test("wait for the first frame, then each is loaded once and the page answers", async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      window.addEventListener("first-frame", () => {
+        window.requestAnimationFrame = draw;
+        for (const callback of held) draw(callback);
+      });
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(LESSON, { waitUntil: "networkidle" });
+    const waiting = await page.evaluate(() =>
+      [...document.scripts].flatMap(({ type, src }) => (type === "after-paint" ? src : [])),
+    );
+    expect(waiting.length).toBeGreaterThan(5);
+    const skip = page.getByRole("button", { name: "Show me without predicting" }).first();
+    await expect(skip).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("first-frame")));
+    await page.waitForLoadState("networkidle");
+    await expect(async () => {
+      await skip.click({ timeout: 1_000 });
+      await expect(page.getByTestId("outcome").first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const counts = waiting.map((src) => requests.filter((url) => url === src).length);
+    expect(counts).toEqual(waiting.map(() => 1));
+  });
+
+  test("start at once in a tab that is in the background", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto(LESSON);
+    await expect.poll(() => page.locator('script[type="after-paint"]').count()).toBe(0);
+  });
+});

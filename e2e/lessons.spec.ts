@@ -27,9 +27,13 @@ const WORDS = {
   },
 } as const;
 
+/** Visits a lesson, and waits for its scripts: they load after the first paint, and a click before would be lost. */
+const visit = (page: Page, locale: string, slug: string) =>
+  page.goto(lesson(locale, slug), { waitUntil: "networkidle" });
+
 /** Opens a lesson and uncovers its figure. */
 async function open(page: Page, slug: string) {
-  await page.goto(lesson("en", slug));
+  await visit(page, "en", slug);
   await page.getByRole("button", { name: WORDS.en.skip }).first().click();
   return page.getByTestId("figure");
 }
@@ -102,7 +106,7 @@ eachLocale((locale) => {
 
 for (const one of LESSONS) {
   test(`${one.slug}: predicted, checked, read, and accessible with everything open`, async ({ page }) => {
-    await page.goto(lesson("en", one.slug));
+    await visit(page, "en", one.slug);
     await work(page, "en", one);
     for (const summary of await page.locator("main summary:visible").all()) {
       if (!(await summary.evaluate((node) => node.parentElement?.hasAttribute("open"))))
@@ -115,7 +119,7 @@ for (const one of LESSONS) {
 test("what was done is kept: in Chinese too, over a reload, and in the list of lessons", async ({ page }) => {
   const [, , , , , one] = LESSONS;
   if (!one) throw new Error("there is no sixth lesson");
-  await page.goto(lesson("zh", one.slug));
+  await visit(page, "zh", one.slug);
   await work(page, "zh", one);
   await page.reload();
   await expect(page.getByText(WORDS.zh.happened)).toBeVisible();
@@ -152,7 +156,7 @@ test("lessons 1 and 2: terms, what a host shows, SDKs, the language of samples, 
 test.describe("lesson 1 without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   test("switches between SDKs, and on a small screen between prose and figure", async ({ page }) => {
-    await page.goto(lesson("en", "two-kinds-of-failure"));
+    await visit(page, "en", "two-kinds-of-failure");
     const low = page.getByRole("region", { name: "v1, low-level Server" });
     const high = page.getByRole("region", { name: "v1, high-level McpServer" });
     await expect(low).toContainText("-32603");

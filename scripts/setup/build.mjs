@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadScriptsAfterPaint } from "./after-paint.mjs";
 import { addCompileHints } from "./compile-hints.mjs";
 import { ROOT, runNode } from "./run-command.mjs";
 import { SLIM_ZOD, writeSlimZod } from "./slim-zod.mjs";
@@ -63,7 +64,10 @@ export async function build() {
     status = await runNode([next, "build"]);
   }
   if (status === 0) {
-    addCompileHints(join(ROOT, ".next"));
+    const dist = join(ROOT, ".next");
+    addCompileHints(dist);
+    // A standalone server has its own copy of the pages.
+    for (const folder of [dist, join(dist, "standalone", ".next")]) loadScriptsAfterPaint(folder);
     writeFileSync(join(ROOT, STAMP), digest);
   }
   return status;

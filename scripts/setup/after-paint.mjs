@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Pages to be read: complete without scripts. Elsewhere a learner waits for the scripts, not for the text. */
+const READING = /^\w+\/lessons\/[\w-]+\.html$/;
+const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""(?=>)/g;
+/** A type that no browser runs, nor fetches ahead. */
+const WAITING = 'type="after-paint"';
+
+/**
+ * Runs in the page, so it uses nothing from outside. Once a frame with the text is on its way to the screen, each
+ * waiting script is replaced by one that runs, with the attributes that React looks for: it would add one it misses.
+ */
+function startAfterPaint() {
+  const start = () => {
+    for (const waiting of document.querySelectorAll('script[type="after-paint"]')) {
+      const script = document.createElement("script");
+      for (const { name, value } of waiting.attributes) {
+        if (name !== "type") script.setAttribute(name, value);
+      }
+      waiting.replaceWith(script);
+    }
+  };
+  // A tab in the background draws no frame.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+const STARTER = `<script>(${startAfterPaint})()</script>`;
+
+/**
+ * Lets the prerendered lessons of a build load their scripts after the first paint: else a phone shares its bandwidth
+ * and its processor between the text and React. Next.js has no setting for it.
+ * @param {string} dist the build's folder
+ * @returns {string[]} the changed pages, from `server/app` on
+ */
+export function loadScriptsAfterPaint(dist) {
+  const app = join(dist, "server", "app");
+  if (!existsSync(app)) return [];
+  const pages = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => READING.test(name));
+  return pages.sort().filter((name) => {
+    const path = join(app, name);
+    const html = readFileSync(path, "utf8");
+    const waiting = html.replace(SCRIPT, `$& ${WAITING}`);
+    if (waiting !== html)
+      writeFileSync(
+        path,
+        waiting.replace("</body>", () => `${STARTER}</body>`),
+      );
+    return waiting !== html;
+  });
+}
