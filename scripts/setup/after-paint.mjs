@@ -12,14 +12,17 @@ const WAITING = 'type="after-paint"';
  * waiting script is replaced by one that runs, with the attributes that React looks for: it would add one it misses.
  */
 function startAfterPaint() {
-  const start = () => {
-    for (const waiting of document.querySelectorAll('script[type="after-paint"]')) {
-      const script = document.createElement("script");
-      for (const { name, value } of waiting.attributes) {
-        if (name !== "type") script.setAttribute(name, value);
-      }
-      waiting.replaceWith(script);
+  const run = (waiting) => {
+    const script = document.createElement("script");
+    for (const { name, value } of waiting.attributes) {
+      if (name !== "type") script.setAttribute(name, value);
     }
+    waiting.replaceWith(script);
+  };
+  // Each in a task of its own: to start ten requests in one blocks a phone for 0.1 to 0.2 s.
+  const start = () => {
+    for (const waiting of document.querySelectorAll('script[type="after-paint"]'))
+      setTimeout(run, 0, waiting);
   };
   // A tab in the background draws no frame.
   if (document.hidden) start();
