@@ -231,3 +231,53 @@ test("the reference card prints on one page of A4 and of US Letter, in both lang
     }
   }
 });
+
+test.describe("a lesson's scripts", () => {
+  const [one] = LESSONS;
+  if (!one) throw new Error("there is no lesson");
+
+  test("wait for the first frame, then each is loaded once, and what was clicked before is answered", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      window.addEventListener("first-frame", () => {
+        window.requestAnimationFrame = draw;
+        for (const callback of held) draw(callback);
+      });
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await visit(page, "en", one.slug);
+    const waiting = await page.evaluate(() =>
+      [...document.scripts].flatMap(({ type, src }) => (type === "after-paint" ? src : [])),
+    );
+    expect(waiting.length).toBeGreaterThan(5);
+    // Clicked before anything can answer.
+    await page
+      .getByRole("group", { name: plain(one.predict.text.en) })
+      .getByRole("radio")
+      .first()
+      .check();
+    await page.getByRole("button", { name: WORDS.en.skip }).first().click();
+    const commit = page.getByRole("button", { name: WORDS.en.commit });
+    await expect(commit).toBeDisabled();
+    await page.evaluate(() => window.dispatchEvent(new Event("first-frame")));
+    await expect(page.getByTestId("outcome").first()).toBeVisible();
+    await expect(commit).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    const counts = waiting.map((src) => requests.filter((url) => url === src).length);
+    expect(counts).toEqual(waiting.map(() => 1));
+  });
+
+  test("start at once in a tab that is in the background", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await visit(page, "en", one.slug);
+    await expect.poll(() => page.locator('script[type="after-paint"]').count()).toBe(0);
+  });
+});

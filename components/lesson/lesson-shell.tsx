@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useProgress } from "@/components/progress/use-progress";
 import type { LessonSlug } from "@/lib/content/lessons/slugs";
 import { markLessonRead, recordPrediction } from "@/lib/progress/progress-store";
@@ -47,6 +47,10 @@ export function LessonShell(props: { slug: LessonSlug; prints?: "card" | undefin
     }),
     [prediction, revealed, isRead, slug],
   );
+  // For what was clicked before (`scripts/setup/after-paint.mjs`); in the commit itself, so that no click falls between.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event("failwell:ready"));
+  }, []);
   return (
     <LessonContext value={state}>
       <div className="lesson" data-revealed={revealed ? "" : undefined} data-prints={props.prints}>

@@ -10,6 +10,7 @@ const WAITING = 'type="after-paint"';
 /**
  * Runs in the page, so it uses nothing from outside. Once a frame with the text is on its way to the screen, each
  * waiting script is replaced by one that runs, with the attributes that React looks for: it would add one it misses.
+ * What a reader clicks before the lesson answers (`LessonShell` says when it does) is done again then.
  */
 function startAfterPaint() {
   const run = (waiting) => {
@@ -27,6 +28,26 @@ function startAfterPaint() {
   // A tab in the background draws no frame.
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
+
+  const early = [];
+  const note = (event) => early.push(event);
+  const repeat = (control) => {
+    // Back to the state before, or React would see no change.
+    if (control.matches("[type=radio], [type=checkbox]")) {
+      control.checked = control.type === "checkbox" && !control.checked;
+    }
+    control.click();
+  };
+  const answer = () => {
+    removeEventListener("click", note, true);
+    for (const { target, eventPhase } of early) {
+      const control = target.closest("button, input");
+      // A click still under way made React hydrate, and reaches it.
+      if (control && eventPhase === Event.NONE) setTimeout(repeat, 0, control);
+    }
+  };
+  addEventListener("click", note, true);
+  addEventListener("failwell:ready", answer, { once: true });
 }
 
 const STARTER = `<script>(${startAfterPaint})()</script>`;
