@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const;
 
-/** Visits a lesson, and waits for its scripts: they load after the first paint, and a click before would be lost. */
+/** Visits a lesson, and waits for its scripts: they load after the first paint, those of its figure last. */
 const visit = (page: Page, locale: string, slug: string) =>
   page.goto(lesson(locale, slug), { waitUntil: "networkidle" });
 

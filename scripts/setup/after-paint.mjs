@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { prerenderedPages } from "./prerendered-pages.mjs";
 
 /** Pages to be read: complete without scripts. Elsewhere a learner waits for the scripts, not for the text. */
 const READING = /^\w+\/lessons\/[\w-]+\.html$/;
@@ -59,18 +59,13 @@ const STARTER = `<script>(${startAfterPaint})()</script>`;
  * @returns {string[]} the changed pages, from `server/app` on
  */
 export function loadScriptsAfterPaint(dist) {
-  const app = join(dist, "server", "app");
-  if (!existsSync(app)) return [];
-  const pages = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => READING.test(name));
-  return pages.sort().filter((name) => {
-    const path = join(app, name);
-    const html = readFileSync(path, "utf8");
-    const waiting = html.replace(SCRIPT, `$& ${WAITING}`);
-    if (waiting !== html)
-      writeFileSync(
-        path,
-        waiting.replace("</body>", () => `${STARTER}</body>`),
-      );
-    return waiting !== html;
-  });
+  const changed = [];
+  for (const { name, path, html } of prerenderedPages(dist)) {
+    const waiting = READING.test(name) ? html.replace(SCRIPT, `$& ${WAITING}`) : html;
+    if (waiting === html) continue;
+    const started = waiting.replace("</body>", () => `${STARTER}</body>`);
+    writeFileSync(path, started);
+    changed.push(name);
+  }
+  return changed;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { prerenderedPages } from "./prerendered-pages.mjs";
 
 /**
  * As a file's first line, tells V8 to compile all of its functions while the file arrives, on another thread; else each
@@ -17,11 +18,10 @@ const SCRIPT = /<script src="\/_next\/static\/([^"]+\.js)" async/g;
  * @returns {string[]} the marked files, from `static` on
  */
 export function addCompileHints(dist) {
-  const pages = readdirSync(join(dist, "server", "app"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => readFileSync(join(dist, "server", "app", name), "utf8"));
   const scripts = new Set(
-    pages.flatMap((html) => [...html.matchAll(SCRIPT)].flatMap(([, name]) => name ?? [])),
+    prerenderedPages(dist).flatMap(({ html }) =>
+      [...html.matchAll(SCRIPT)].flatMap(([, name]) => name ?? []),
+    ),
   );
   const files = [...scripts].filter((name) => existsSync(join(dist, "static", name))).sort();
   for (const name of files) {
